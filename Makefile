@@ -1,0 +1,50 @@
+# Everything happens in virtual environments under .venv/ (see tools/venvs.py); Python >= 3.11 and
+# `make` are all that must be there. ARGS are handed on: make test-pure ARGS="-k camp"
+
+CANDIDATES := python3 python3.14 python3.13 python3.12 python3.11 python
+RIGHT := import sys; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for each in $(CANDIDATES); do \
+	$$each -c '$(RIGHT)' >/dev/null 2>&1 && echo $$each && break; done)
+VENVS = $(or $(PYTHON),$(error Python 3.11 or newer is needed and was not found)) tools/venvs.py
+PYTEST = pytest -n auto --dist worksteal
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test check test-pure test-compiled bench lock format clean
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "make %-14s %s\n", $$1, $$2}'
+
+play: ## set up and start the game
+	@$(VENVS) play tikal play $(ARGS)
+
+test: check test-pure test-compiled ## everything that CI runs
+
+check: ## ruff, mypy and the import contracts
+	@$(VENVS) dev ruff check
+	@$(VENVS) dev ruff format --check
+	@$(VENVS) dev mypy
+	@$(VENVS) dev lint-imports --no-logo
+
+test-pure: ## the tests on plain Python, with branch coverage
+	@TIKAL_EXPECT=pure $(VENVS) dev $(PYTEST) --cov --cov-report=term-missing $(ARGS)
+
+test-compiled: ## the same tests on the compiled, installed package
+	@TIKAL_EXPECT=compiled $(VENVS) compiled $(PYTEST) $(ARGS)
+
+bench: ## speed of the compiled engine beside its peers
+	@$(VENVS) peers
+	@TIKAL_PEERS=.venv/peers/bin/python $(VENVS) compiled python -m bench $(ARGS)
+
+format: ## let ruff format the code and fix what it can
+	@$(VENVS) dev ruff format
+	@$(VENVS) dev ruff check --fix
+
+lock: ## compile requirements/*.in anew (ARGS=--upgrade: newer versions)
+	@$(VENVS) lock python tools/lock.py $(ARGS)
+
+clean: ## remove whatever the targets made
+	@rm -rf .venv build dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache \
+		.pytest_cache .ruff_cache src/tikal.egg-info
+	@find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find src \( -name '*.so' -o -name '*.pyd' \) -delete

@@ -1,0 +1,84 @@
+"""Build `tikal`: with mypyc where there is a C compiler, as plain Python where not.
+
+All metadata is in pyproject.toml; this file only decides what is compiled. Two switches:
+
+* `TIKAL_PURE=1`: compile nothing;
+* `TIKAL_COMPILED=1`: a module that does not compile is an error (otherwise: a plain install).
+
+An editable install is always plain, so that an edited module is the one that runs.
+"""
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import cast
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path("src", "tikal")
+
+# What is compiled, below src/tikal (an __init__.py never is).
+COMPILED = (
+    "geometry/**/*.py",
+    "box/**/*.py",
+    "engine/**/*.py",
+    "notation/**/*.py",
+    "game.py",
+    "view.py",
+)
+
+# What those patterns match and still stays plain Python: path below src/tikal -> why.
+PLAIN: dict[str, str] = {}
+
+PURE = os.environ.get("TIKAL_PURE") == "1"
+REQUIRED = os.environ.get("TIKAL_COMPILED") == "1"
+BUILDING = not {"bdist_wheel", "build", "build_ext"}.isdisjoint(sys.argv)
+
+
+def compiled_paths() -> Iterator[Path]:
+    """List the modules to compile, in a fixed order."""
+    for pattern in COMPILED:
+        for path in sorted(ROOT.glob(pattern)):
+            if path.name != "__init__.py" and path.relative_to(ROOT).as_posix() not in PLAIN:
+                yield path
+
+
+def extensions() -> list[Extension]:
+    """Translate the compiled modules to C, all in one group."""
+    paths = [str(path) for path in compiled_paths()]
+    if PURE or not BUILDING or not paths:
+        return []
+    try:
+        from mypyc.build import mypycify  # noqa: PLC0415 - a plain build does without mypy
+
+        made = mypycify(paths, opt_level="3", debug_level="0", group_name="tikal")
+    except (Exception, SystemExit) as problem:
+        if REQUIRED:
+            raise
+        print(f"tikal: plain Python, since mypyc did not translate it ({problem!r})")  # noqa: T201
+        return []
+    for extension in made:
+        extension.optional = not REQUIRED
+    return cast("list[Extension]", made)
+
+
+class AllOrNothing(build_ext):
+    """Keep the compiled modules only if every one of them was built.
+
+    They share one library: some without the others could not be imported.
+    """
+
+    def run(self) -> None:
+        """Build, then take back a half-built set."""
+        super().run()
+        outputs = [Path(output) for output in self.get_outputs()]
+        if not all(output.exists() for output in outputs):
+            print("tikal: plain Python, since the C compiler is missing or failed")  # noqa: T201
+            for output in outputs:
+                output.unlink(missing_ok=True)
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

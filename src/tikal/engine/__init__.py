@@ -1,0 +1,1 @@
+"""The rules: pure, deterministic, without input, output, clock or chance."""

@@ -1,0 +1,57 @@
+"""The variant `classic`: everybody draws from the stack in turn (R4, R10)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from tikal.engine.position import ACT, OVER, PLACE, Position
+from tikal.engine.turns import (
+    clockwise_from,
+    draw_tile,
+    end_game,
+    next_seat,
+    resume_turn,
+    stack_empty,
+    start_final_round,
+    start_turn,
+)
+from tikal.engine.variant import Variant
+
+
+@final
+class Classic(Variant):
+    """Clockwise turns, clockwise scoring."""
+
+    def __init__(self) -> None:
+        """Name the variant; scores start at 0 (R3.1)."""
+        self.name = "classic"
+        self.phases = (PLACE, ACT, OVER)
+        self.start_score = 0
+        self.extra_size = 0
+
+    def begin(self, position: Position) -> None:
+        """Let the first seat draw (R3.4)."""
+        start_turn(position, 0, draw_tile(position))
+
+    def next_turn(self, position: Position) -> None:
+        """Let the next seat draw, or begin the final round (R4.1, R10.2)."""
+        if stack_empty(position):
+            start_final_round(position)
+        else:
+            start_turn(position, next_seat(position, position.turn), draw_tile(position))
+
+    def scoring_order(self, position: Position) -> i64:
+        """Start with the drawer and go clockwise (R10.1)."""
+        return clockwise_from(position, position.turn)
+
+    def final_order(self, position: Position) -> i64:
+        """Start with the seat after the last turn's (R10.2)."""
+        return clockwise_from(position, next_seat(position, position.turn))
+
+    def resume(self, position: Position) -> None:
+        """Place the volcano and take the normal turn (R4.2)."""
+        resume_turn(position)
+
+    def finish(self, position: Position) -> None:
+        """End the game (R12.1)."""
+        end_game(position)

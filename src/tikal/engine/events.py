@@ -1,0 +1,41 @@
+"""Event codes: what the journal of a position tells while it is played.
+
+An event is a tuple of its code and numbers; `tikal.notation.events` knows what the numbers mean
+and says it in words. Positions keep no journal unless somebody asked for one.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+TILE_DRAWN: Final[i64] = 0
+TILE_PLACED: Final[i64] = 1
+TILE_DISCARDED: Final[i64] = 2
+TREASURES_BURIED: Final[i64] = 3
+TURN_STARTED: Final[i64] = 4
+TURN_ENDED: Final[i64] = 5
+SCORING_STARTED: Final[i64] = 6
+FINAL_SCORING_STARTED: Final[i64] = 7
+SCORING_TURN_STARTED: Final[i64] = 8
+MEMBER_PLACED: Final[i64] = 9
+MEMBER_MOVED: Final[i64] = 10
+MEMBER_SHIFTED: Final[i64] = 11
+FLOOR_UNCOVERED: Final[i64] = 12
+TREASURE_RECOVERED: Final[i64] = 13
+RUINS_EMPTIED: Final[i64] = 14
+TREASURES_EXCHANGED: Final[i64] = 15
+CAMP_SET_UP: Final[i64] = 16
+GUARD_PLACED: Final[i64] = 17
+MEMBERS_REMOVED: Final[i64] = 18
+TEMPLE_SCORED: Final[i64] = 19
+TREASURES_SCORED: Final[i64] = 20
+SEAT_SCORED: Final[i64] = 21
+GAME_WON: Final[i64] = 22
+TIE_BROKEN: Final[i64] = 23
+ROUND_STARTED: Final[i64] = 24
+TILE_OFFERED: Final[i64] = 25
+AUCTION_OPENED: Final[i64] = 26
+BID_MADE: Final[i64] = 27
+PASSED: Final[i64] = 28
+AUCTION_WON: Final[i64] = 29
+TILE_TAKEN: Final[i64] = 30

@@ -1,0 +1,102 @@
+"""Temples: who controls them, and uncovering their floors (R8.1, R8.2, R10.3)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tikal.box.pieces import TOP_LEVEL
+from tikal.box.terrain import TEMPLE
+from tikal.engine.action_kind import ActionKind
+from tikal.engine.action_points import UNCOVER_AP
+from tikal.engine.events import FLOOR_UNCOVERED
+from tikal.engine.moves import UNCOVER, A, Moves, field_a
+from tikal.engine.position import Position
+from tikal.engine.refusal import Refusal, lack_of_ap
+
+MOST_WORK: Final[i64] = 2
+
+
+def outnumbers(position: Position, seat: i64, space: i64) -> bool:
+    """Return whether a seat is stronger on a space than each other one (R9.2, R10.3)."""
+    mine = position.strength(seat, space)
+    other: i64 = 0
+    while other < position.rules.seats:
+        if other != seat and position.strength(other, space) >= mine:
+            return False
+        other += 1
+    return mine > 0
+
+
+def controls(position: Position, seat: i64, space: i64) -> bool:
+    """Return whether a temple would score for a seat now (R10.3)."""
+    if position.is_guarded(space):
+        return position.guard_of(space) == seat
+    return outnumbers(position, seat, space)
+
+
+def too_much_work(position: Position, rule: str, space: i64) -> Refusal | None:
+    """Refuse a third piece of work on a space, and a second with a single member (R8.2, R8.4)."""
+    used = position.used(space)
+    if used >= MOST_WORK:
+        return Refusal(rule, "worked_twice", {"space": space})
+    if position.members(position.seat, space) <= used:
+        return Refusal(rule, "needs_more_members", {"space": space, "needed": used + 1})
+    return None
+
+
+@final
+class Uncover(ActionKind):
+    """R8.1, R8.2: the next floor of a temple without a guard."""
+
+    def legal(self, position: Position, moves: Moves) -> None:
+        """Add the temples with members enough and a next floor in the stock."""
+        if position.ap < UNCOVER_AP:
+            return
+        seat = position.seat
+        terrain = position.site.terrain
+        index: i64 = 0
+        while index < moves.spot_count:
+            space = moves.spots[index]
+            index += 1
+            if terrain[space] != TEMPLE:
+                continue
+            used = position.used(space)
+            level = position.value[space]
+            if (
+                used < MOST_WORK
+                and level < TOP_LEVEL
+                and position.floors[level + 1] > 0
+                and position.members(seat, space) > used
+                and not position.is_guarded(space)
+            ):
+                moves.add(UNCOVER + space * A)
+
+    def refusal(self, position: Position, move: i64) -> Refusal | None:
+        """Ask for an unguarded temple, a member for each floor, and the floor."""
+        space = field_a(move)
+        level = position.value[space]
+        if position.site.terrain[space] != TEMPLE:
+            return Refusal("R8.1", "not_a_temple", {"space": space})
+        if position.members(position.seat, space) == 0:
+            return Refusal("R8.1", "nobody_there", {"space": space})
+        if position.is_guarded(space):
+            return Refusal("R8.1", "guarded", {"space": space})
+        if level == TOP_LEVEL:
+            return Refusal("R8.1", "temple_complete", {"space": space})
+        if position.floors[level + 1] == 0:
+            return Refusal("R8.1", "floor_run_out", {"level": level + 1})
+        refused = too_much_work(position, "R8.2", space)
+        if refused is not None:
+            return refused
+        return lack_of_ap(position.ap, UNCOVER_AP)
+
+    def play(self, position: Position, move: i64) -> None:
+        """Put the next floor on top."""
+        space = field_a(move)
+        level = position.value[space] + 1
+        position.value[space] = level
+        position.floors[level] -= 1
+        position.use(space)
+        position.ap -= UNCOVER_AP
+        if position.journal is not None:
+            position.tell((FLOOR_UNCOVERED, position.seat, space, level))

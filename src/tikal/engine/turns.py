@@ -1,0 +1,171 @@
+"""How turns follow each other: drawing, scoring rounds, the end (R4, R10.1, R10.2, R12.1)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from tikal.box.terrain import VOLCANO
+from tikal.box.tiles import TILE_TERRAIN
+from tikal.engine.action_kind import ActionKind
+from tikal.engine.action_points import TURN_AP
+from tikal.engine.events import (
+    FINAL_SCORING_STARTED,
+    GAME_WON,
+    SCORING_STARTED,
+    SCORING_TURN_STARTED,
+    TILE_DISCARDED,
+    TILE_DRAWN,
+    TURN_ENDED,
+    TURN_STARTED,
+)
+from tikal.engine.fitting import fits_anywhere
+from tikal.engine.moves import END, Moves
+from tikal.engine.position import ACT, NOBODY, OVER, PLACE, Position
+from tikal.engine.refusal import Refusal
+from tikal.engine.scoring import score, tell_tie_break, winners
+from tikal.engine.short_list import EMPTY, first, pushed, rest
+from tikal.engine.site import NO_TILE
+
+
+def next_seat(position: Position, seat: i64) -> i64:
+    """Return the clockwise neighbour."""
+    return (seat + 1) % position.rules.seats
+
+
+def clockwise_from(position: Position, seat: i64) -> i64:
+    """Return all seats as a short list, clockwise and beginning with this one."""
+    order: i64 = EMPTY
+    count: i64 = 0
+    while count < position.rules.seats:
+        order = pushed(order, seat)
+        seat = next_seat(position, seat)
+        count += 1
+    return order
+
+
+def draw_tile(position: Position) -> i64:
+    """Take the top tile off the stack (R4.1)."""
+    tile = position.deal.stack[position.stack_next]
+    position.stack_next += 1
+    return tile
+
+
+def stack_empty(position: Position) -> bool:
+    """Return whether all tiles are drawn."""
+    return position.stack_next >= len(position.deal.stack)
+
+
+def start_turn(position: Position, seat: i64, tile: i64) -> None:
+    """Let a seat hold its tile: to place it, or, a volcano, to score first (R4.1, R4.2)."""
+    position.seat = seat
+    position.turn = seat
+    position.drawn = tile
+    if position.journal is not None:
+        position.tell((TURN_STARTED, seat))
+        position.tell((TILE_DRAWN, seat, tile))
+    if TILE_TERRAIN[tile] == VOLCANO:
+        if position.journal is not None:
+            position.tell((SCORING_STARTED, seat, tile))
+        position.queue = position.rules.variant.scoring_order(position)
+        start_scoring_turn(position)
+    else:
+        wait_for_placement(position)
+
+
+def wait_for_placement(position: Position) -> None:
+    """Let the seat place its tile; one that fits nowhere leaves the game (R4.3)."""
+    if fits_anywhere(position):
+        position.phase = PLACE
+        return
+    discard_tile(position)
+    start_actions(position)
+
+
+def discard_tile(position: Position) -> None:
+    """Put the drawn tile, which fits nowhere, out of the game (R4.3)."""
+    if position.journal is not None:
+        position.tell((TILE_DISCARDED, position.seat, position.drawn))
+    position.drawn = NO_TILE
+
+
+def start_actions(position: Position) -> None:
+    """Give the seat its action points (R4.1)."""
+    position.phase = ACT
+    position.ap = TURN_AP
+
+
+def start_scoring_turn(position: Position) -> None:
+    """Give the next seat of the round its scoring turn (R10.1)."""
+    position.seat = first(position.queue)
+    position.queue = rest(position.queue)
+    position.scoring = True
+    if position.journal is not None:
+        position.tell((SCORING_TURN_STARTED, position.seat))
+    start_actions(position)
+
+
+def start_final_round(position: Position) -> None:
+    """Begin the final scoring round (R10.2)."""
+    position.queue = position.rules.variant.final_order(position)
+    position.turn = NOBODY
+    if position.journal is not None:
+        position.tell((FINAL_SCORING_STARTED, first(position.queue)))
+    start_scoring_turn(position)
+
+
+def end_scoring_turn(position: Position) -> None:
+    """Score, then go on to the next seat, to the interrupted turn, or to the end."""
+    score(position, position.seat)
+    if position.queue != EMPTY:
+        start_scoring_turn(position)
+        return
+    position.scoring = False
+    if position.turn == NOBODY:
+        position.rules.variant.finish(position)
+    else:
+        position.rules.variant.resume(position)
+
+
+def resume_turn(position: Position) -> None:
+    """Let the drawer place the volcano and take the normal turn (R4.2)."""
+    position.seat = position.turn
+    if position.drawn == NO_TILE:
+        start_actions(position)
+    else:
+        wait_for_placement(position)
+
+
+def end_game(position: Position) -> None:
+    """Close the game (R12.1)."""
+    position.phase = OVER
+    position.seat = NOBODY
+    position.turn = NOBODY
+    if position.journal is not None:
+        tell_tie_break(position)
+        for seat in winners(position):
+            position.tell((GAME_WON, seat))
+
+
+@final
+class EndTurn(ActionKind):
+    """R4.1: the turn ends; what is left of the action points is lost."""
+
+    def legal(self, position: Position, moves: Moves) -> None:
+        """Add the end of the turn, which is always possible."""
+        moves.add(END)
+
+    def refusal(self, position: Position, move: i64) -> Refusal | None:
+        """Refuse nothing."""
+        return None
+
+    def play(self, position: Position, move: i64) -> None:
+        """Forget points and counters (R6.3) and hand on to whatever comes next."""
+        if position.journal is not None:
+            position.tell((TURN_ENDED, position.seat, position.ap))
+        position.ap = 0
+        position.used_once = 0
+        position.used_twice = 0
+        if position.scoring:
+            end_scoring_turn(position)
+        else:
+            position.rules.variant.next_turn(position)

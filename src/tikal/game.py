@@ -1,0 +1,339 @@
+"""A game: positions, the actions that led to them, and everything people do with both."""
+
+import os
+from collections.abc import Mapping
+from typing import Final, final
+
+from tikal.box.editions import DEFAULT_EDITION
+from tikal.engine import play as engine
+from tikal.engine.deal import Deal
+from tikal.engine.moves import BID, END, PASS, RECOVER, code_of
+from tikal.engine.position import NOBODY, OVER, PHASE_NAMES, SCORE, STRIDE, Position, new_position
+from tikal.engine.refusal import Refusal
+from tikal.engine.scoring import winners
+from tikal.engine.setup import Setup, new_deal
+from tikal.engine.variants import RULES_VERSION
+from tikal.errors import IllegalAction, InvalidRecord, TikalError
+from tikal.notation.action import Action, action_of, parse
+from tikal.notation.diagram import svg as draw_svg
+from tikal.notation.diagram import unicode_board
+from tikal.notation.document import Document, document
+from tikal.notation.document_reader import position_from
+from tikal.notation.english import refusal_sentence
+from tikal.notation.events import Event
+from tikal.notation.legal import Legal
+from tikal.notation.params import readable
+from tikal.notation.record import (
+    FORMAT,
+    VERSION,
+    Origin,
+    Record,
+    deal_record,
+    parts_of,
+    replay_problem,
+)
+from tikal.notation.turns import PlayedAction, turn_lines
+from tikal.view import View
+
+# Actions that are never taken back: they reveal something, or the others have answered.
+_FINAL_CODES: Final = (END, BID, PASS, RECOVER)
+# A seed nobody has chosen is short enough to be read aloud and safe in JSON.
+_SEED_BYTES: Final = 6
+
+
+@final
+class CanUndo:
+    """Whether the last action can be taken back, and if not, why."""
+
+    def __init__(self, reason: str | None) -> None:
+        """No reason against it means yes."""
+        self.reason: Final = reason
+
+    def __bool__(self) -> bool:
+        """Return whether undo is possible."""
+        return self.reason is None
+
+    def __repr__(self) -> str:
+        """Return yes, or no with the reason."""
+        return "<can undo>" if self.reason is None else f"<can't undo: {self.reason}>"
+
+
+@final
+class Game:
+    """A game in progress or finished. Make one with `Game.new` or from a record or document."""
+
+    def __init__(self, origin: Origin) -> None:
+        """Begin at the origin; `new`, `from_record` and `from_document` make it."""
+        self.origin: Final = origin
+        self.players: list[str] | None = None
+        self.date: str | None = None
+        self._moves: list[int] = []
+        self._events: list[tuple[int, ...]] = []
+        # Positions before the actions that can still be taken back, with the number of events.
+        self._undo: list[tuple[Position, int]] = []
+        self._position: Position = self._first_position()
+
+    def _first_position(self) -> Position:
+        if self.origin.deal is None:
+            return position_from(self.origin.start)[1]
+        rules = self.origin.setup.rules
+        position = new_position(rules, self.origin.deal)
+        position.journal = self._events
+        rules.variant.begin(position)
+        position.journal = None
+        return position
+
+    @staticmethod
+    def new(
+        variant: str = "classic",
+        edition: str = DEFAULT_EDITION,
+        seats: int = 2,
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+    ) -> "Game":
+        """Return a new game; the same seed gives the same deal on every machine (R3.5)."""
+        chosen = int.from_bytes(os.urandom(_SEED_BYTES)) if seed is None else seed
+        setup = Setup(variant, edition, seats, chosen, dict(options or {}))
+        return Game(Origin(setup, new_deal(chosen), None))
+
+    @staticmethod
+    def from_document(data: object) -> "Game":
+        """Return a game that begins with the position of a document."""
+        setup, position = position_from(data)
+        return Game(Origin(setup, None, document(position, setup)))
+
+    @staticmethod
+    def from_record(data: object) -> "Game":
+        """Return the game of a record, replayed; a wrong record raises InvalidRecord."""
+        parts = parts_of(data)
+        game = Game(parts.origin)
+        game.players = parts.players
+        game.date = parts.date
+        for index, text in enumerate(parts.actions):
+            try:
+                game.play(text)
+            except TikalError as problem:
+                raise replay_problem(index, problem) from problem
+        if parts.scores is not None and parts.scores != game.scores:
+            message = f"scores: the game gives {game.scores}, not {parts.scores}"
+            raise InvalidRecord(message)
+        if parts.winners is not None and parts.winners != game.winners:
+            message = f"winners: the game gives {game.winners}, not {parts.winners}"
+            raise InvalidRecord(message)
+        return game
+
+    @staticmethod
+    def from_deal(setup: Setup, deal: Deal) -> "Game":
+        """Return a new game with a deal of one's own."""
+        return Game(Origin(setup, deal, None))
+
+    @property
+    def setup(self) -> Setup:
+        """What the table agreed on."""
+        return self.origin.setup
+
+    @property
+    def position(self) -> Position:
+        """The engine's position: read it, or copy it and play on the copy."""
+        return self._position
+
+    @property
+    def variant(self) -> str:
+        """The variant's name."""
+        return self.origin.setup.variant
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self.origin.setup.seats
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to move, None when the game is over."""
+        seat = self._position.seat
+        return None if seat == NOBODY else seat + 1
+
+    @property
+    def phase(self) -> str:
+        """What that seat has to do: place, act, bid or take; or over."""
+        return PHASE_NAMES[self._position.phase]
+
+    @property
+    def ap(self) -> int:
+        """Action points left, 0 outside of `act`."""
+        return self._position.ap
+
+    @property
+    def scores(self) -> list[int]:
+        """Everybody's points, seat 1 first."""
+        position = self._position
+        return [position.expeditions[seat * STRIDE + SCORE] for seat in range(self.seats)]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._position.phase == OVER
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won, none before the end."""
+        if not self.over:
+            return []
+        return [seat + 1 for seat in winners(self._position)]
+
+    @property
+    def actions(self) -> list[Action]:
+        """The actions played, without those taken back."""
+        return [action_of(move) for move in self._moves]
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened, in order."""
+        return [Event(raw) for raw in self._events]
+
+    @property
+    def legal(self) -> Legal:
+        """The legal actions: the only source of legality."""
+        return Legal(engine.legal(self._position))
+
+    def refusal(self, action: Action | str) -> IllegalAction | None:
+        """Return why an action is not legal, or None where it is."""
+        move = (parse(action) if isinstance(action, str) else action).move
+        refused = engine.refusal(self._position, move)
+        return None if refused is None else illegal(refused)
+
+    def play(self, action: Action | str) -> tuple[Event, ...]:
+        """Play an action and return what happened, including what follows by itself."""
+        move = (parse(action) if isinstance(action, str) else action).move
+        refused = engine.refusal(self._position, move)
+        if refused is not None:
+            raise illegal(refused)
+        before = self._position
+        after = before.copy()
+        journal: list[tuple[int, ...]] = []
+        after.journal = journal
+        engine.play(after, move)
+        after.journal = None
+        if code_of(move) in _FINAL_CODES:
+            self._undo.clear()
+        else:
+            self._undo.append((before, len(self._events)))
+        self._position = after
+        self._moves.append(move)
+        self._events += journal
+        return tuple([Event(raw) for raw in journal])
+
+    @property
+    def can_undo(self) -> CanUndo:
+        """Whether the last action can be taken back, with the reason if not."""
+        if self._undo:
+            return CanUndo(None)
+        if not self._moves:
+            return CanUndo("nothing has been played yet")
+        return CanUndo(f"{action_of(self._moves[-1])} can't be taken back")
+
+    def undo(self) -> Action:
+        """Take back the last action and return it."""
+        possible = self.can_undo
+        if possible.reason is not None:
+            raise TikalError(possible.reason)
+        self._position, count = self._undo.pop()
+        del self._events[count:]
+        return action_of(self._moves.pop())
+
+    def undo_turn(self) -> list[Action]:
+        """Take back everything that can be taken back; return it, the last one first."""
+        taken: list[Action] = []
+        while self._undo:
+            taken.append(self.undo())
+        return taken
+
+    def copy(self) -> "Game":
+        """Return a game of its own that has come just as far."""
+        other = Game(self.origin)
+        other.players = None if self.players is None else list(self.players)
+        other.date = self.date
+        other._moves = list(self._moves)
+        other._events = list(self._events)
+        other._undo = list(self._undo)
+        other._position = self._position
+        return other
+
+    def document(self) -> Document:
+        """Return the position as plain data, hidden things included."""
+        return document(self._position, self.setup)
+
+    def record(self) -> Record:
+        """Return the game as plain data, from which `from_record` makes it again."""
+        return self.record_from(self._origin_record())
+
+    def record_from(self, origin: Record) -> Record:
+        """Return the record with its beginning told in another way, as views do."""
+        found: Record = {"format": FORMAT, "version": VERSION, "rules": RULES_VERSION, **origin}
+        found["actions"] = [action_of(move).text for move in self._moves]
+        found["scores"] = self.scores
+        found["winners"] = self.winners
+        if self.players is not None:
+            found["players"] = list(self.players)
+        if self.date is not None:
+            found["date"] = self.date
+        return found
+
+    def _origin_record(self) -> Record:
+        setup = self.setup.as_dict()
+        if self.origin.deal is None:
+            return {"setup": setup, "start": self.origin.start}
+        return {"setup": setup, "deal": deal_record(self.origin.deal)}
+
+    def turns(self) -> list[str]:
+        """Return the game as text, one line for each turn."""
+        return turn_lines(Game(self.origin)._played(self._moves))
+
+    def _played(self, moves: list[int]) -> list[PlayedAction]:
+        found: list[PlayedAction] = []
+        for move in moves:
+            position = self._position
+            found.append(PlayedAction(position.seat + 1, move, scoring=position.scoring))
+            self._position = position.copy()
+            engine.play(self._position, move)
+        return found
+
+    def view(self, seat: int | None) -> View:
+        """Return what a seat may know, or with None what a spectator may."""
+        return View(self, seat)
+
+    def with_deal(self, deal: Deal) -> "Game":
+        """Return the game as it would stand with another deal and the same actions."""
+        if self.origin.deal is not None:
+            origin = Origin(self.setup, deal, None)
+        else:
+            first = Game(self.origin).position
+            first.deal = deal
+            origin = Origin(self.setup, None, document(first, self.setup))
+        other = Game(origin)
+        for move in self._moves:
+            other.play(action_of(move))
+        return other
+
+    def svg(self) -> str:
+        """Return a standalone picture of the position."""
+        return draw_svg(self._position)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __str__(self) -> str:
+        """Return the board for a terminal."""
+        return unicode_board(self._position)
+
+    def __repr__(self) -> str:
+        """Return the game in a few words."""
+        state = "over" if self.over else f"seat {self.seat} to {self.phase}"
+        return f"<Game {self.variant}, {self.seats} seats, {len(self._moves)} actions, {state}>"
+
+
+def illegal(refused: Refusal) -> IllegalAction:
+    """Return a refusal of the engine as the exception that says it in words."""
+    params = {name: readable(name, number) for name, number in refused.params.items()}
+    reason = refusal_sentence(refused.code, params)
+    return IllegalAction(refused.rule, refused.code, params, reason)

@@ -1,0 +1,1 @@
+"""Texts for everything: actions, events, refusals, records, position documents, pictures."""

@@ -1,0 +1,96 @@
+"""Reading untrusted data: every value is checked, every complaint names its place."""
+
+from typing import NoReturn, final
+
+from tikal.box.tiles import TILE_INDEX
+from tikal.errors import TikalError
+from tikal.geometry.spaces import SPACE_INDEX
+
+
+@final
+class Checked:
+    """A value somewhere in a JSON-like structure, and the error to raise if it is wrong."""
+
+    def __init__(self, value: object, place: str, error: type[TikalError]) -> None:
+        """Remember where the value stands."""
+        self.value = value
+        self.place = place
+        self.error = error
+
+    def refuse(self, reason: str) -> NoReturn:
+        """Raise the error with the value's place."""
+        message = f"{self.place}: {reason}" if self.place else reason
+        raise self.error(message)
+
+    def _shown(self) -> str:
+        text = repr(self.value)
+        return text if len(text) <= 40 else text[:40] + "…"
+
+    def mapping(self) -> "dict[str, Checked]":
+        """Return the entries of an object."""
+        if not isinstance(self.value, dict):
+            self.refuse(f"must be an object, not {self._shown()}")
+        found: dict[str, Checked] = {}
+        for key, value in self.value.items():
+            if not isinstance(key, str):
+                self.refuse(f"keys must be texts, not {key!r}")
+            place = f"{self.place}.{key}" if self.place else key
+            found[key] = Checked(value, place, self.error)
+        return found
+
+    def items(self) -> "list[Checked]":
+        """Return the entries of a list."""
+        if not isinstance(self.value, (list, tuple)):
+            self.refuse(f"must be a list, not {self._shown()}")
+        return [
+            Checked(value, f"{self.place}[{index}]", self.error)
+            for index, value in enumerate(self.value)
+        ]
+
+    def text(self) -> str:
+        """Return a text."""
+        if not isinstance(self.value, str):
+            self.refuse(f"must be a text, not {self._shown()}")
+        return self.value
+
+    def number(self, least: int, most: int) -> int:
+        """Return a whole number within bounds."""
+        if isinstance(self.value, bool) or not isinstance(self.value, int):
+            self.refuse(f"must be a whole number, not {self._shown()}")
+        if not least <= self.value <= most:
+            self.refuse(f"must be {least} to {most}, not {self._shown()}")
+        return self.value
+
+    def flag(self) -> bool:
+        """Return true or false."""
+        if not isinstance(self.value, bool):
+            self.refuse(f"must be true or false, not {self._shown()}")
+        return self.value
+
+    def space(self) -> int:
+        """Return a space by its name."""
+        name = self.text()
+        if name not in SPACE_INDEX:
+            self.refuse(f"there is no space {self._shown()}, only a1 to h5: R2.1")
+        return SPACE_INDEX[name]
+
+    def key_space(self) -> int:
+        """Return the space that the last part of the place names."""
+        return Checked(self.place.rpartition(".")[2], self.place, self.error).space()
+
+    def tile(self) -> int:
+        """Return a tile by its name."""
+        name = self.text()
+        if name not in TILE_INDEX:
+            self.refuse(f"there is no tile {self._shown()}: R3.2")
+        return TILE_INDEX[name]
+
+
+def known_keys(
+    entries: dict[str, Checked], allowed: frozenset[str], error: type[TikalError]
+) -> None:
+    """Refuse entries that nobody would read."""
+    for key in entries:
+        if key not in allowed:
+            message = f"{entries[key].place}: unknown key"
+            raise error(message)

@@ -1,0 +1,344 @@
+"""Reading position documents: from plain data to a position, or one clear complaint."""
+
+from typing import Final, final
+
+from tikal.box.pieces import (
+    CAMPS,
+    EXPLORERS,
+    GUARDS,
+    LEADER,
+    MEMBER_LETTERS,
+    TOP_LEVEL,
+    TREASURE_COPIES,
+    TREASURE_KINDS,
+)
+from tikal.box.terrain import CLEARING, RUINS, TEMPLE, UNEXPLORED, VOLCANO
+from tikal.box.tiles import (
+    PRINTED_SPACES,
+    TILE_COUNT,
+    TILE_NAMES,
+    TILE_ROTATIONS,
+    TILE_TERRAIN,
+    TILE_VALUE,
+)
+from tikal.engine.position import (
+    AS_GUARD,
+    CAMP_SPACES,
+    CAMPS_LEFT,
+    GUARDED_SPACES,
+    GUARDS_LEFT,
+    IN_SUPPLY,
+    LEADER_AT,
+    OUT_OF_GAME,
+    REMOVED,
+    SCORE,
+    STRIDE,
+    SUPPLY,
+    Position,
+    new_position,
+)
+from tikal.engine.setup import Setup, all_treasures, deal_of
+from tikal.errors import InvalidDocument, InvalidSetup
+from tikal.geometry.bits import BIT
+from tikal.geometry.spaces import SPACES
+from tikal.notation.checked import Checked, known_keys
+from tikal.notation.document_table import read_table
+from tikal.notation.document_variants import EXTRA_KEYS, read_extras
+
+_COMMON_KEYS: Final = frozenset(
+    [
+        "variant",
+        "edition",
+        "options",
+        "seats",
+        "seat",
+        "phase",
+        "ap",
+        "scoring",
+        "turn",
+        "queue",
+        "tiles",
+        "levels",
+        "guards",
+        "camps",
+        "members",
+        "ruins",
+        "hands",
+        "scores",
+        "removed",
+        "used",
+        "drawn",
+        "stack",
+        "treasures",
+    ]
+)
+_MOST_POINTS: Final = 9999
+_MOST_WORK: Final = 2
+
+
+def position_from(data: object) -> tuple[Setup, Position]:
+    """Return the set-up and the position that a document describes."""
+    entries = Checked(data, "", InvalidDocument).mapping()
+    setup = _setup(entries)
+    known_keys(entries, _COMMON_KEYS | EXTRA_KEYS[setup.variant], InvalidDocument)
+    return setup, _Reader(setup, entries).read()
+
+
+def _setup(entries: dict[str, Checked]) -> Setup:
+    variant = entries["variant"].text() if "variant" in entries else "classic"
+    edition = entries["edition"].text() if "edition" in entries else "supermeeple"
+    seats = entries["seats"].value if "seats" in entries else 2
+    options: dict[str, object] = {}
+    if "options" in entries:
+        options = {key: entry.value for key, entry in entries["options"].mapping().items()}
+    try:
+        return Setup(variant, edition, seats, None, options)
+    except InvalidSetup as problem:
+        raise InvalidDocument(str(problem)) from problem
+
+
+@final
+class _Reader:
+    """One document on its way to a position; keeps count of what has been used."""
+
+    def __init__(self, setup: Setup, entries: dict[str, Checked]) -> None:
+        """Start with an empty board."""
+        self.entries = entries
+        self.position = new_position(setup.rules, deal_of([], []))
+        self.seats = setup.seats
+        self.tiles_used: set[int] = set()
+        self.treasures_left = [TREASURE_COPIES] * (TREASURE_KINDS + 1)
+        self.buried: dict[int, list[int]] = {}
+
+    def read(self) -> Position:
+        """Read everything, in the order in which one part needs another."""
+        self._tiles()
+        self._levels()
+        self._ruins()
+        self._camps()
+        self._guards()
+        self._members()
+        self._removed()
+        self._count_members()
+        self._hands()
+        self._scores()
+        self._used()
+        drawn = self._drawn()
+        treasures = self._treasure_supply()
+        stack = self._stack(drawn)
+        self._deal(stack, treasures)
+        read_table(self.position, self.entries, drawn)
+        read_extras(self.position, self.entries)
+        return self.position
+
+    def _entry(self, key: str) -> dict[str, Checked]:
+        return self.entries[key].mapping() if key in self.entries else {}
+
+    def _tiles(self) -> None:
+        for name, entry in self._entry("tiles").items():
+            space = entry.key_space()
+            if space in PRINTED_SPACES:
+                entry.refuse(f"{name} is printed on the board: R2.3")
+            tile_name, plus, turn = entry.text().partition("+")
+            tile = Checked(tile_name, entry.place, entry.error).tile()
+            if (TILE_TERRAIN[tile] == VOLCANO) == bool(plus):
+                entry.refuse("a tile has a rotation, as in A4+2, and a volcano has none: R5.3")
+            if plus and turn not in tuple("012345"):
+                entry.refuse(f"a rotation is 0 to 5, not {turn!r}: R2.2")
+            self._use_tile(entry, tile)
+            self.position.site.lay_tile(space, tile, int(turn or 0) % TILE_ROTATIONS[tile])
+            if TILE_TERRAIN[tile] == TEMPLE:
+                self.position.value[space] = TILE_VALUE[tile]
+
+    def _use_tile(self, entry: Checked, tile: int) -> None:
+        if tile in self.tiles_used:
+            entry.refuse(f"tile {TILE_NAMES[tile]} is there twice: R3.2")
+        self.tiles_used.add(tile)
+
+    def _levels(self) -> None:
+        position = self.position
+        for entry in self._entry("levels").values():
+            space = entry.key_space()
+            if position.site.terrain[space] != TEMPLE:
+                entry.refuse("there is no temple: R5.4")
+            printed = position.value[space]
+            position.value[space] = entry.number(printed, TOP_LEVEL)
+            for level in range(printed + 1, position.value[space] + 1):
+                if position.floors[level] == 0:
+                    entry.refuse(f"there are not that many floors of level {level}: R3.3")
+                position.floors[level] -= 1
+
+    def _ruins(self) -> None:
+        for entry in self._entry("ruins").values():
+            space = entry.key_space()
+            if self.position.site.terrain[space] != RUINS:
+                entry.refuse("there are no ruins: R5.5")
+            kinds = [self._treasure(item) for item in entry.items()]
+            masks = TILE_VALUE[self.position.site.tile[space]]
+            if len(kinds) > masks:
+                entry.refuse(f"{len(kinds)} treasures on ruins with {masks} masks: R5.5")
+            self.buried[space] = kinds
+
+    def _treasure(self, entry: Checked) -> int:
+        kind = entry.number(1, TREASURE_KINDS)
+        if self.treasures_left[kind] == 0:
+            entry.refuse(f"there are only {TREASURE_COPIES} treasures of kind {kind}: R3.3")
+        self.treasures_left[kind] -= 1
+        return kind
+
+    def _seat(self, entry: Checked) -> int:
+        return entry.number(1, self.seats) - 1
+
+    def _seat_key(self, key: str, entry: Checked) -> int:
+        if key not in tuple(str(seat + 1) for seat in range(self.seats)):
+            entry.refuse(f"there is no seat {key!r}, only 1 to {self.seats}: R3.1")
+        return int(key) - 1
+
+    def _camps(self) -> None:
+        position = self.position
+        for entry in self._entry("camps").values():
+            space = entry.key_space()
+            base = self._seat(entry) * STRIDE
+            terrain = position.site.terrain[space]
+            if terrain not in (CLEARING, RUINS) or self.buried.get(space):
+                entry.refuse("a camp stands on a clearing or on emptied ruins: R9.1")
+            if position.expeditions[base + CAMPS_LEFT] == 0:
+                entry.refuse(f"a seat has only {CAMPS} camps: R9.1")
+            position.expeditions[base + CAMPS_LEFT] -= 1
+            position.expeditions[base + CAMP_SPACES] |= BIT[space]
+
+    def _guards(self) -> None:
+        position = self.position
+        for entry in self._entry("guards").values():
+            space = entry.key_space()
+            text = entry.text()
+            if len(text) != 2 or text[1] not in MEMBER_LETTERS:
+                entry.refuse(f"a guard is a seat and E or L, as in 2L, not {text!r}")
+            base = self._seat_key(text[0], entry) * STRIDE
+            if position.site.terrain[space] != TEMPLE:
+                entry.refuse("there is no temple: R9.2")
+            if position.expeditions[base + GUARDS_LEFT] == 0:
+                entry.refuse(f"a seat has at most {GUARDS} guards: R9.2")
+            position.expeditions[base + GUARDS_LEFT] -= 1
+            position.expeditions[base + GUARDED_SPACES] |= BIT[space]
+            position.guarded |= BIT[space]
+            if MEMBER_LETTERS.index(text[1]) == LEADER:
+                self._leader(entry, base, AS_GUARD + space)
+
+    def _leader(self, entry: Checked, base: int, place: int) -> None:
+        if self.position.expeditions[base + LEADER_AT] != IN_SUPPLY:
+            entry.refuse("a seat has only one leader: R3.1")
+        self.position.expeditions[base + LEADER_AT] = place
+
+    def _members(self) -> None:
+        position = self.position
+        for entry in self._entry("members").values():
+            space = entry.key_space()
+            if position.site.terrain[space] in (UNEXPLORED, VOLCANO):
+                entry.refuse("members stand on explored spaces without a volcano: R7.2")
+            for key, here in entry.mapping().items():
+                seat = self._seat_key(key, here)
+                leaders, explorers = _member_letters(here)
+                if leaders:
+                    self._leader(here, seat * STRIDE, space)
+                    position.put(seat, space, LEADER)
+                for _ in range(explorers):
+                    position.put(seat, space, 0)
+
+    def _removed(self) -> None:
+        for key, entry in self._entry("removed").items():
+            base = self._seat_key(key, entry) * STRIDE
+            leaders, explorers = _member_letters(entry)
+            if leaders:
+                self._leader(entry, base, OUT_OF_GAME)
+            self.position.expeditions[base + REMOVED] = explorers
+
+    def _count_members(self) -> None:
+        position = self.position
+        for seat in range(self.seats):
+            base = seat * STRIDE
+            out = position.expeditions[base + REMOVED]
+            out += GUARDS - position.expeditions[base + GUARDS_LEFT]
+            if position.expeditions[base + LEADER_AT] >= AS_GUARD:
+                out -= 1
+            for space in range(SPACES):
+                out += position.explorers[seat * SPACES + space]
+            if out > EXPLORERS:
+                message = f"members: seat {seat + 1} has {out} explorers, not {EXPLORERS}: R3.1"
+                raise InvalidDocument(message)
+            position.expeditions[base + SUPPLY] = EXPLORERS - out
+
+    def _hands(self) -> None:
+        for key, entry in self._entry("hands").items():
+            seat = self._seat_key(key, entry)
+            for item in entry.items():
+                self.position.change_hand(seat, self._treasure(item), 1)
+
+    def _scores(self) -> None:
+        if "scores" not in self.entries:
+            return
+        items = self.entries["scores"].items()
+        if len(items) != self.seats:
+            self.entries["scores"].refuse(f"one score for each of the {self.seats} seats")
+        for seat, item in enumerate(items):
+            self.position.expeditions[seat * STRIDE + SCORE] = item.number(0, _MOST_POINTS)
+
+    def _used(self) -> None:
+        for entry in self._entry("used").values():
+            space = entry.key_space()
+            if self.position.site.terrain[space] not in (TEMPLE, RUINS):
+                entry.refuse("only temples and ruins are worked on: R8")
+            for _ in range(entry.number(0, _MOST_WORK)):
+                self.position.use(space)
+
+    def _drawn(self) -> int | None:
+        entry = self.entries.get("drawn")
+        if entry is None or entry.value is None:
+            return None
+        tile = entry.tile()
+        self._use_tile(entry, tile)
+        return tile
+
+    def _treasure_supply(self) -> list[int]:
+        if "treasures" in self.entries:
+            return [self._treasure(item) for item in self.entries["treasures"].items()]
+        left: list[int] = []
+        for kind in all_treasures():
+            if self.treasures_left[kind] > 0:
+                self.treasures_left[kind] -= 1
+                left.append(kind)
+        return left
+
+    def _stack(self, drawn: int | None) -> list[int]:
+        """Return the stack, the display still in it, its first drawn where a tile must wait."""
+        if "display" in self.entries:
+            for item in self.entries["display"].items():
+                self._use_tile(item, item.tile())
+        if "stack" not in self.entries:
+            return [tile for tile in range(TILE_COUNT) if tile not in self.tiles_used]
+        stack: list[int] = []
+        for item in self.entries["stack"].items():
+            tile = item.tile()
+            self._use_tile(item, tile)
+            stack.append(tile)
+        return stack
+
+    def _deal(self, stack: list[int], supply: list[int]) -> None:
+        position = self.position
+        treasures: list[int] = []
+        for space, kinds in sorted(self.buried.items()):
+            treasures += kinds
+            position.value[space] = len(kinds)
+            position.site.buried_end[space] = len(treasures)
+        position.treasures_next = len(treasures)
+        position.deal = deal_of(stack, treasures + supply)
+
+
+def _member_letters(entry: Checked) -> tuple[int, int]:
+    text = entry.text()
+    for letter in text:
+        if letter not in MEMBER_LETTERS:
+            entry.refuse(f"members are written with L and E, as in LEE, not {text!r}")
+    if text.count("L") > 1:
+        entry.refuse("a seat has only one leader: R3.1")
+    return text.count("L"), text.count("E")

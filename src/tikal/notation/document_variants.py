@@ -1,0 +1,108 @@
+"""Reading what a variant adds to the position document."""
+
+from typing import Final
+
+from tikal.engine.auction import BIDDER, DISPLAY, HIGHEST_BID, MARKERS_UP, WHO_PASSED
+from tikal.engine.position import BID, NOBODY, OVER, SCORE, STRIDE, TAKE, Position
+from tikal.engine.short_list import packed
+from tikal.engine.turns import draw_tile, stack_empty
+from tikal.errors import InvalidDocument
+from tikal.geometry.bits import BIT
+from tikal.notation.checked import Checked
+
+EXTRA_KEYS: Final[dict[str, frozenset[str]]] = {
+    "classic": frozenset(),
+    "auction": frozenset(("display", "up", "bid", "bidder", "passed")),
+}
+
+
+def read_extras(position: Position, entries: dict[str, Checked]) -> None:
+    """Set what only this variant keeps."""
+    reader = _READERS.get(position.rules.variant.name)
+    if reader is not None:
+        reader(position, entries)
+
+
+def _auction(position: Position, entries: dict[str, Checked]) -> None:
+    up = _seats(position, entries, "up", list(range(position.rules.seats)))
+    passed = _seats(position, entries, "passed", [])
+    display = _display(position, entries, up)
+    bid = entries["bid"].number(0, 9999) if "bid" in entries else 0
+    bidder: int = NOBODY
+    if "bidder" in entries and entries["bidder"].value is not None:
+        bidder = entries["bidder"].number(1, position.rules.seats) - 1
+    _check_markers(position, up, display)
+    _check_bids(position, up, passed, bid, bidder)
+    position.extra[DISPLAY] = packed(display)
+    position.extra[MARKERS_UP] = sum(BIT[seat] for seat in up)
+    position.extra[HIGHEST_BID] = bid
+    position.extra[BIDDER] = bidder
+    position.extra[WHO_PASSED] = packed(passed)
+
+
+def _seats(
+    position: Position, entries: dict[str, Checked], key: str, default: list[int]
+) -> list[int]:
+    if key not in entries:
+        return default
+    seats = [item.number(1, position.rules.seats) - 1 for item in entries[key].items()]
+    if len(set(seats)) != len(seats):
+        entries[key].refuse("a seat is there twice")
+    return seats
+
+
+def _tiles_on_offer(position: Position, up: list[int]) -> int:
+    """Return how many tiles lie open: one for each marker up whose seat has no tile yet."""
+    if position.phase in (BID, TAKE):
+        return len(up)
+    if position.phase == OVER or position.turn == NOBODY:
+        return 0
+    return len(up) - 1
+
+
+def _display(position: Position, entries: dict[str, Checked], up: list[int]) -> list[int]:
+    if "display" in entries:
+        return [item.tile() for item in entries["display"].items()]
+    display: list[int] = []
+    while len(display) < _tiles_on_offer(position, up) and not stack_empty(position):
+        display.append(draw_tile(position))
+    return display
+
+
+def _check_markers(position: Position, up: list[int], display: list[int]) -> None:
+    if position.turn not in (NOBODY, *up):
+        message = "up: the marker of the seat whose turn it is stays up until its end: A5"
+        raise InvalidDocument(message)
+    if len(display) != _tiles_on_offer(position, up):
+        message = (
+            f"display: {len(display)} tiles on offer for {_tiles_on_offer(position, up)} turns: A2"
+        )
+        raise InvalidDocument(message)
+
+
+def _check_bids(
+    position: Position, up: list[int], passed: list[int], bid: int, bidder: int
+) -> None:
+    if (bid > 0) != (bidder != NOBODY):
+        message = "bidder: a bid has a bidder and a bidder a bid: A3"
+        raise InvalidDocument(message)
+    if position.phase != BID:
+        if bid or passed:
+            message = "bid: bids and passes are forgotten when the auction is over: A4"
+            raise InvalidDocument(message)
+        return
+    if not set(passed) <= set(up):
+        message = "passed: only seats with their marker up take part: A3"
+        raise InvalidDocument(message)
+    if position.seat not in up or position.seat in passed or position.seat == bidder:
+        message = "seat: the seat to bid has its marker up, has not passed and is not leading: A3"
+        raise InvalidDocument(message)
+    if bidder != NOBODY and (bidder in passed or bidder not in up):
+        message = "bidder: the highest bidder is still in the auction: A3"
+        raise InvalidDocument(message)
+    if bidder != NOBODY and bid > position.expeditions[bidder * STRIDE + SCORE]:
+        message = "bid: no bid exceeds the bidder's score: A1"
+        raise InvalidDocument(message)
+
+
+_READERS: Final = {"auction": _auction}

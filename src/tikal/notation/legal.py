@@ -1,0 +1,50 @@
+"""The legal actions of a position, as a collection."""
+
+from collections.abc import Iterator
+from typing import Final, final
+
+from tikal.errors import InvalidNotation
+from tikal.notation.action import Action, action_of, parse
+
+_SHOWN: Final = 6
+
+
+@final
+class Legal:
+    """What may be played now: iterate it, count it, index it, ask `action in legal`.
+
+    Texts are understood too; a text that is no action at all is simply not in it.
+    """
+
+    def __init__(self, moves: list[int]) -> None:
+        """Keep the moves in the engine's order."""
+        self.moves: Final = moves
+
+    def __len__(self) -> int:
+        """Return how many actions there are."""
+        return len(self.moves)
+
+    def __iter__(self) -> Iterator[Action]:
+        """Go through the actions in their fixed order."""
+        return iter([action_of(move) for move in self.moves])
+
+    def __getitem__(self, index: int) -> Action:
+        """Return one action by its place in the order."""
+        return action_of(self.moves[index])
+
+    def __contains__(self, action: object) -> bool:
+        """Return whether an action, or the action of a text, is legal."""
+        if isinstance(action, Action):
+            return action.move in self.moves
+        if not isinstance(action, str):
+            return False
+        try:
+            return parse(action).move in self.moves
+        except InvalidNotation:
+            return False
+
+    def __repr__(self) -> str:
+        """Return the first few actions."""
+        texts = [str(action_of(move)) for move in self.moves[:_SHOWN]]
+        more = ", …" if len(self.moves) > _SHOWN else ""
+        return f"<Legal: {len(self.moves)} actions: {', '.join(texts)}{more}>"

@@ -1,0 +1,1 @@
+"""What the Makefile runs: virtual environments, locked requirements, import contracts."""

@@ -1,0 +1,27 @@
+"""Compile requirements/*.in to *.txt: versions and hashes for every platform, no host.
+
+Run as `make lock`; `make lock ARGS=--upgrade` takes newer versions, otherwise those locked stay.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+FOLDER = Path("requirements")
+NAMES = ("run", "build", "dev", "peers", "lock")  # dev is constrained by the two before it
+OPTIONS = ("--universal", "--python-version=3.11", "--generate-hashes", "--no-header", "--quiet")
+
+
+def lock(name: str, options: list[str]) -> None:
+    """Compile one file and refuse a result that names where packages come from."""
+    target = FOLDER / f"{name}.txt"
+    source = FOLDER / f"{name}.in"
+    command = ["uv", "pip", "compile", *OPTIONS, *options, f"--output-file={target}", str(source)]
+    subprocess.run(command, check=True)
+    if "://" in target.read_text(encoding="utf-8"):
+        sys.exit(f"{target} names a host: locked requirements must not")
+
+
+if __name__ == "__main__":
+    for each in NAMES:
+        lock(each, sys.argv[1:])

@@ -1,0 +1,289 @@
+"""Set up the project's virtual environments and run programs in them.
+
+    python tools/venvs.py play                 set up .venv/play
+    python tools/venvs.py play tikal play      the same, then run `tikal play` there
+
+| environment | what is in it |
+| ----------- | ------------- |
+| play        | the game as a user gets it: compiled where there is a C compiler |
+| dev         | the tools and an editable, plain Python install |
+| compiled    | the tools and the compiled build: an error without a C compiler |
+| peers       | other engines, for `make bench` |
+| build, lock | what builds the wheel; what locks the requirements |
+
+A second run takes a moment: each environment keeps a digest of what it was made from.
+Standard library only, so that any Python >= 3.11 can run it, with or without `make`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import venv
+import zipfile
+from pathlib import Path
+from typing import NamedTuple, NoReturn
+
+ROOT = Path(__file__).resolve().parent.parent
+HOME = ROOT / ".venv"
+BIN = "Scripts" if os.name == "nt" else "bin"
+OLDEST = (3, 11)
+
+# What the wheel is made from. (The README is its description only: not worth a new build.)
+SOURCES = ("src", "setup.py", "pyproject.toml", "requirements/run.in", "requirements/build.txt")
+PAPERS = ("README.md", "LICENSE", "NOTICE")
+LEFTOVERS = ("__pycache__", "*.egg-info", "*.so", "*.pyd")
+
+
+class Kind(NamedTuple):
+    """What goes into an environment."""
+
+    requirements: str
+    install: str = "nothing"
+
+
+KINDS = {
+    "play": Kind("run", "wheel"),
+    "dev": Kind("dev", "editable"),
+    "compiled": Kind("dev", "compiled wheel"),
+    "peers": Kind("peers"),
+    "build": Kind("build"),
+    "lock": Kind("lock"),
+}
+
+
+def main(arguments: list[str]) -> None:
+    """Set up the environment named first, then run the rest of the line in it."""
+    if sys.version_info < OLDEST:
+        stop(f"Python 3.11 or newer is needed, this is {sys.version.split()[0]}")
+    if not arguments or arguments[0] not in KINDS:
+        stop(f"usage: python tools/venvs.py {{{','.join(KINDS)}}} [COMMAND ...]", code=2)
+    set_up(arguments[0])
+    if arguments[1:]:
+        run(arguments[0], arguments[1:])
+
+
+def set_up(name: str) -> None:
+    """Make an environment what its kind says, doing only what has changed."""
+    kind = KINDS[name]
+    if kind.install == "compiled wheel":
+        need_compiler()
+    fill(name, kind.requirements)
+    if kind.install == "editable":
+        install_editable(name)
+    elif kind.install != "nothing":
+        install_wheel(name, wheel(required=kind.install == "compiled wheel"))
+
+
+def fill(name: str, requirements: str) -> None:
+    """Create the environment with its locked requirements, anew if those have changed."""
+    locked = ROOT / "requirements" / f"{requirements}.txt"
+    stamp = Stamp(HOME / name / "requirements.stamp", digest([locked], name))
+    if stamp.holds():
+        return
+    say(f"setting up .venv/{name} (this once)")
+    create(HOME / name)
+    pip(name, "install", "--require-hashes", "-r", str(locked))
+    stamp.write()
+
+
+def create(folder: Path) -> None:
+    """Create an empty virtual environment with pip."""
+    if importlib.util.find_spec("ensurepip") is None:
+        stop(f"{sys.executable} cannot create virtual environments: install python3-venv")
+    folder.parent.mkdir(exist_ok=True)
+    venv.EnvBuilder(clear=True, symlinks=os.name != "nt", with_pip=True).create(folder)
+
+
+def install_editable(name: str) -> None:
+    """Install the package so that it runs from src/, as plain Python."""
+    files = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "requirements" / "run.in"]
+    stamp = Stamp(HOME / name / "package.stamp", digest(files))
+    if not stamp.holds():
+        pip(name, "install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+        stamp.write()
+
+
+def install_wheel(name: str, path: Path) -> None:
+    """Install a wheel unless that very one is there."""
+    stamp = Stamp(HOME / name / "package.stamp", digest([path]))
+    if not stamp.holds():
+        pip(name, "install", "--no-deps", "--no-index", "--force-reinstall", str(path))
+        stamp.write()
+
+
+def wheel(*, required: bool) -> Path:
+    """Return the wheel of the present sources; `required` insists on a compiled one."""
+    pure = not required and (compiler() is None or os.environ.get("TIKAL_PURE") == "1")
+    stamp = Stamp(HOME / "wheel" / "stamp", digest(sources(), str(pure)))
+    made = find_wheel()
+    if made is None or not stamp.holds() or (required and not is_compiled(made)):
+        fill("build", "build")
+        made = build({"TIKAL_PURE": str(int(pure)), "TIKAL_COMPILED": str(int(required))})
+        stamp.write()
+    return made
+
+
+def build(switches: dict[str, str]) -> Path:
+    """Build the wheel from a copy, so that nothing old or half-built gets into it."""
+    say("building the wheel (compiling takes a minute)")
+    shutil.rmtree(HOME / "wheel", ignore_errors=True)
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder, "tikal")
+        for part in (*SOURCES, *PAPERS):
+            duplicate(ROOT / part, copy / part)
+        options = ("--no-deps", "--no-index", "--no-build-isolation")
+        pip("build", "wheel", *options, f"--wheel-dir={HOME / 'wheel'}", str(copy), **switches)
+    made = find_wheel()
+    if made is None:
+        stop("the build left no wheel")
+    say(f"built {made.name}: {'compiled' if is_compiled(made) else 'plain Python'}")
+    return made
+
+
+def duplicate(source: Path, target: Path) -> None:
+    """Copy a file or a folder, without what earlier builds left there."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if source.is_dir():
+        shutil.copytree(source, target, ignore=shutil.ignore_patterns(*LEFTOVERS))
+    else:
+        shutil.copy(source, target)
+
+
+def find_wheel() -> Path | None:
+    """Return the wheel built last, if any."""
+    return next((HOME / "wheel").glob("*.whl"), None)
+
+
+def is_compiled(path: Path) -> bool:
+    """Tell whether a wheel holds compiled modules."""
+    with zipfile.ZipFile(path) as archive:
+        return any(name.endswith((".so", ".pyd")) for name in archive.namelist())
+
+
+def sources() -> list[Path]:
+    """List the files that the wheel is made from."""
+    found = []
+    for part in SOURCES:
+        below = [ROOT / part] if (ROOT / part).is_file() else sorted((ROOT / part).rglob("*"))
+        found += [path for path in below if path.is_file() and not is_leftover(path)]
+    return found
+
+
+def is_leftover(path: Path) -> bool:
+    """Tell whether a file comes from running or building, not from an author."""
+    return any(
+        Path(part).match(pattern) for part in path.relative_to(ROOT).parts for pattern in LEFTOVERS
+    )
+
+
+def compiler() -> str | None:
+    """Return the C compiler that setuptools would use, if it and Python's headers are there."""
+    if os.name == "nt":
+        return "msvc"  # setuptools looks for it; if it finds none the build is a plain one
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    return shutil.which(shlex.split(command)[0]) if header.exists() else None
+
+
+def need_compiler() -> None:
+    """Insist on a C compiler; where this may install one, do."""
+    if compiler() is None and shutil.which("apt-get") and os.geteuid() == 0:
+        say("no C compiler: installing gcc")
+        headers = "python{}.{}-dev".format(*sys.version_info)
+        wanted = ["gcc", "libc6-dev"]
+        if sys.base_prefix == "/usr":
+            wanted.append(headers)
+        subprocess.run(["apt-get", "update", "-qq"], check=False)  # noqa: S607
+        subprocess.run(["apt-get", "install", "-qq", "-y", *wanted], check=False)  # noqa: S607
+    if compiler() is None:
+        stop(
+            "the compiled build needs a C compiler and Python's headers: install gcc and "
+            "python3-dev (Debian, Ubuntu), gcc and python3-devel (Fedora), or Xcode's tools (macOS)"
+        )
+
+
+def pip(name: str, *arguments: str, **switches: str) -> None:
+    """Run an environment's pip, showing what it says only if it fails."""
+    command = [str(HOME / name / BIN / "python"), "-m", "pip", "--disable-pip-version-check"]
+    environment = clean_environment() | {"PIP_USER": "0"} | switches
+    done = subprocess.run(
+        [*command, *arguments],
+        check=False,
+        env=environment,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode:
+        stop(f"{done.stdout}\ntikal: pip {arguments[0]} failed in .venv/{name} (see above)")
+
+
+def run(name: str, command: list[str]) -> None:
+    """Become the command, with the environment's programs found first."""
+    folder = HOME / name / BIN
+    path = os.pathsep.join([str(folder), os.environ.get("PATH", os.defpath)])
+    program = shutil.which(command[0], path=path)
+    if program is None:
+        stop(f"no {command[0]} in .venv/{name}")
+    environment = clean_environment() | {"PATH": path, "VIRTUAL_ENV": str(HOME / name)}
+    if os.name == "nt":  # Windows has no exec that waits
+        sys.exit(subprocess.run([program, *command[1:]], check=False, env=environment).returncode)
+    os.execve(program, [program, *command[1:]], environment)  # noqa: S606
+
+
+def clean_environment() -> dict[str, str]:
+    """Return the environment variables, less those that lead Python elsewhere."""
+    return {
+        name: value
+        for name, value in os.environ.items()
+        if name not in {"PYTHONHOME", "PYTHONPATH", "PIP_TARGET", "PIP_PREFIX"}
+    }
+
+
+class Stamp(NamedTuple):
+    """A file that says what something was made from; written when it is finished."""
+
+    path: Path
+    text: str
+
+    def holds(self) -> bool:
+        """Tell whether it was made from the same."""
+        return self.path.is_file() and self.path.read_text(encoding="ascii") == self.text
+
+    def write(self) -> None:
+        """Note that it is finished."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.write_text(self.text, encoding="ascii")
+
+
+def digest(files: list[Path], *facts: str) -> str:
+    """Digest files, with this Python and this folder: environments cannot be moved."""
+    whole = hashlib.sha256(repr((sys.version, sys.base_prefix, str(ROOT), facts)).encode())
+    for path in files:
+        whole.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
+        whole.update(hashlib.sha256(path.read_bytes()).digest())
+    return whole.hexdigest()
+
+
+def say(text: str) -> None:
+    """Tell what goes on, on stderr: stdout belongs to the command."""
+    print(f"tikal: {text}", file=sys.stderr, flush=True)
+
+
+def stop(text: str, code: int = 1) -> NoReturn:
+    """End with one clear line."""
+    say(text)
+    sys.exit(code)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
