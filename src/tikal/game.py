@@ -287,15 +287,14 @@ class Game:
 
     def turns(self) -> list[str]:
         """Return the game as text, one line for each turn."""
-        return turn_lines(Game(self.origin)._played(self._moves))
+        return turn_lines(self._played())
 
-    def _played(self, moves: list[int]) -> list[PlayedAction]:
+    def _played(self) -> list[PlayedAction]:
+        position = Game(self.origin).position.copy()
         found: list[PlayedAction] = []
-        for move in moves:
-            position = self._position
+        for move in self._moves:
             found.append(PlayedAction(position.seat + 1, move, scoring=position.scoring))
-            self._position = position.copy()
-            engine.play(self._position, move)
+            engine.play(position, move)
         return found
 
     def view(self, seat: int | None) -> View:

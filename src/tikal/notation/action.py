@@ -34,6 +34,7 @@ from tikal.engine.moves import (
 )
 from tikal.errors import InvalidNotation
 from tikal.geometry.spaces import SPACE_INDEX, SPACE_NAMES
+from tikal.notation.checked import shown
 
 # By the code of their moves.
 ACTION_NAMES: Final = (
@@ -232,8 +233,7 @@ def _move_of(text: str) -> int:
 
 
 def _misspelt(text: object) -> str:
-    shown = repr(text) if not isinstance(text, str) or len(text) <= 40 else repr(text[:40]) + "…"
-    return f"{shown} is no action; actions look like A4@b3+2, E+a1, La1-b2, Ub1, X3-5@2 or end"
+    return f"{shown(text)} is no action; actions look like A4@b3+2, E+a1, La1-b2, Ub1 or end"
 
 
 def _placement(text: str, name: str, space: str, rotation: str | None) -> int:

@@ -1,10 +1,20 @@
 """Reading untrusted data: every value is checked, every complaint names its place."""
 
-from typing import NoReturn, final
+from typing import Final, NoReturn, final
 
 from tikal.box.tiles import TILE_INDEX
 from tikal.errors import TikalError
 from tikal.geometry.spaces import SPACE_INDEX
+
+
+# Of a wrong value no more than this is repeated in a message.
+_LONGEST_SHOWN: Final = 40
+
+
+def shown(value: object) -> str:
+    """Return a value as a message shows it, cut short."""
+    text = repr(value)
+    return text if len(text) <= _LONGEST_SHOWN else text[:_LONGEST_SHOWN] + "…"
 
 
 @final
@@ -23,8 +33,7 @@ class Checked:
         raise self.error(message)
 
     def _shown(self) -> str:
-        text = repr(self.value)
-        return text if len(text) <= 40 else text[:40] + "…"
+        return shown(self.value)
 
     def mapping(self) -> "dict[str, Checked]":
         """Return the entries of an object."""
@@ -90,7 +99,7 @@ def known_keys(
     entries: dict[str, Checked], allowed: frozenset[str], error: type[TikalError]
 ) -> None:
     """Refuse entries that nobody would read."""
-    for key in entries:
+    for key, entry in entries.items():
         if key not in allowed:
-            message = f"{entries[key].place}: unknown key"
+            message = f"{entry.place}: unknown key"
             raise error(message)

@@ -212,9 +212,10 @@ class _Reader:
         for entry in self._entry("guards").values():
             space = entry.key_space()
             text = entry.text()
-            if len(text) != 2 or text[1] not in MEMBER_LETTERS:
+            seat_key, letter = text[:-1], text[-1:]
+            if not letter or letter not in MEMBER_LETTERS:
                 entry.refuse(f"a guard is a seat and E or L, as in 2L, not {text!r}")
-            base = self._seat_key(text[0], entry) * STRIDE
+            base = self._seat_key(seat_key, entry) * STRIDE
             if position.site.terrain[space] != TEMPLE:
                 entry.refuse("there is no temple: R9.2")
             if position.expeditions[base + GUARDS_LEFT] == 0:
@@ -222,7 +223,7 @@ class _Reader:
             position.expeditions[base + GUARDS_LEFT] -= 1
             position.expeditions[base + GUARDED_SPACES] |= BIT[space]
             position.guarded |= BIT[space]
-            if MEMBER_LETTERS.index(text[1]) == LEADER:
+            if MEMBER_LETTERS.index(letter) == LEADER:
                 self._leader(entry, base, AS_GUARD + space)
 
     def _leader(self, entry: Checked, base: int, place: int) -> None:
