@@ -9,8 +9,9 @@
 10
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from tikal.box.solo_deck import built_in_cards as solo_deck
 from tikal.engine import position as _position
 from tikal.errors import (
     IllegalAction,
@@ -24,6 +25,9 @@ from tikal.game import Game
 from tikal.notation.action import Action, parse
 from tikal.notation.events import Event
 from tikal.view import View
+
+if TYPE_CHECKING:
+    from tikal.files import load, save
 
 __version__: Final = "0.1.0"
 
@@ -43,5 +47,18 @@ __all__ = [
     "TikalError",
     "View",
     "__version__",
+    "load",
     "parse",
+    "save",
+    "solo_deck",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """Bring in files when they are first used: most programs that play never touch one."""
+    if name in ("load", "save"):
+        from tikal import files  # noqa: PLC0415 - that is the point
+
+        return getattr(files, name)
+    message = f"module {__name__!r} has no attribute {name!r}"
+    raise AttributeError(message)

@@ -10,7 +10,6 @@ from tikal.engine.deal import Deal
 from tikal.engine.moves import BID, END, PASS, RECOVER, code_of
 from tikal.engine.position import NOBODY, OVER, PHASE_NAMES, SCORE, STRIDE, Position, new_position
 from tikal.engine.refusal import Refusal
-from tikal.engine.scoring import winners
 from tikal.engine.setup import Setup, new_deal
 from tikal.engine.variants import RULES_VERSION
 from tikal.errors import IllegalAction, InvalidRecord, TikalError
@@ -67,6 +66,8 @@ class Game:
         self.origin: Final = origin
         self.players: list[str] | None = None
         self.date: str | None = None
+        solo = origin.setup.solo
+        self._cards: tuple[str, ...] = () if solo is None else solo.deck.ids
         self._moves: list[int] = []
         self._events: list[tuple[int, ...]] = []
         # Positions before the actions that can still be taken back, with the number of events.
@@ -84,17 +85,26 @@ class Game:
         return position
 
     @staticmethod
-    def new(
+    def new(  # noqa: PLR0913, PLR0917 - the public interface fixes this signature
         variant: str = "classic",
         edition: str = DEFAULT_EDITION,
         seats: int = 2,
         seed: int | None = None,
         options: Mapping[str, object] | None = None,
+        solo: Mapping[str, object] | None = None,
+        solo_deck: object = None,
     ) -> "Game":
-        """Return a new game; the same seed gives the same deal on every machine (R3.5)."""
+        """Return a new game; the same seed gives the same deal on every machine (R3.5).
+
+        `solo` sets Mutul's first score and the member adjustment (S15), `solo_deck` is a deck
+        file or a list of cards other than the built-in ones (S16).
+        """
         chosen = int.from_bytes(os.urandom(_SEED_BYTES)) if seed is None else seed
-        setup = Setup(variant, edition, seats, chosen, dict(options or {}))
-        return Game(Origin(setup, new_deal(chosen), None))
+        settings = dict(solo or {})
+        if solo_deck is not None:
+            settings["cards"] = solo_deck
+        setup = Setup(variant, edition, seats, chosen, dict(options or {}), settings)
+        return Game(Origin(setup, new_deal(chosen, setup.rules), None))
 
     @staticmethod
     def from_document(data: object) -> "Game":
@@ -179,7 +189,7 @@ class Game:
         """The seats that have won, none before the end."""
         if not self.over:
             return []
-        return [seat + 1 for seat in winners(self._position)]
+        return [seat + 1 for seat in self.setup.rules.variant.winners(self._position)]
 
     @property
     def actions(self) -> list[Action]:
@@ -189,7 +199,7 @@ class Game:
     @property
     def events(self) -> list[Event]:
         """Everything that has happened, in order."""
-        return [Event(raw) for raw in self._events]
+        return [Event(raw, self._cards) for raw in self._events]
 
     @property
     def legal(self) -> Legal:
@@ -221,7 +231,8 @@ class Game:
         self._position = after
         self._moves.append(move)
         self._events += journal
-        return tuple([Event(raw) for raw in journal])
+        cards = self._cards
+        return tuple([Event(raw, cards) for raw in journal])
 
     @property
     def can_undo(self) -> CanUndo:
@@ -283,7 +294,7 @@ class Game:
         setup = self.setup.as_dict()
         if self.origin.deal is None:
             return {"setup": setup, "start": self.origin.start}
-        return {"setup": setup, "deal": deal_record(self.origin.deal)}
+        return {"setup": setup, "deal": deal_record(self.origin.deal, self._cards)}
 
     def turns(self) -> list[str]:
         """Return the game as text, one line for each turn."""
@@ -304,7 +315,7 @@ class Game:
     def with_deal(self, deal: Deal) -> "Game":
         """Return the game as it would stand with another deal and the same actions."""
         if self.origin.deal is not None:
-            origin = Origin(self.setup, deal, None)
+            origin = Origin(self.setup.without_seed(), deal, None)
         else:
             first = Game(self.origin).position
             first.deal = deal

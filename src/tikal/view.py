@@ -10,12 +10,13 @@ import random
 from typing import TYPE_CHECKING, Final, final
 
 from tikal.box.tiles import TILE_NAMES
+from tikal.engine.deal import PASS
 from tikal.engine.setup import deal_of, shuffled
 from tikal.errors import TikalError
 from tikal.notation.document import Document, document
 from tikal.notation.events import Event
 from tikal.notation.legal import Legal
-from tikal.notation.record import Record, seen_deal, seen_treasures, unseen_treasures
+from tikal.notation.record import Record, seen_deal, unseen_treasures
 
 if TYPE_CHECKING:
     from tikal.game import Game
@@ -89,20 +90,31 @@ class View:
             first = type(self._game)(self._game.origin).position
             start = document(first, self._game.setup, hidden=True)
             return self._game.record_from({"setup": setup, "start": start})
-        deal = seen_deal(position, seen_treasures(position))
+        solo = self._game.setup.solo
+        deal = seen_deal(position, () if solo is None else solo.deck.ids)
         return self._game.record_from({"setup": setup, "deal": deal})
 
     def sample(self, rng: random.Random) -> Game:
-        """Return a game with the same past and whatever is hidden dealt anew."""
+        """Return a game with the same past and whatever is hidden dealt anew.
+
+        The world depends on the view and on chance only: what is hidden is put in order before it
+        is shuffled. A finished game hides nothing any more.
+        """
+        if self.over:
+            return self._game.copy()
         position = self._game.position
         stack = list(position.deal.stack)
         _reshuffle_letters(stack, position.stack_next, rng)
         treasures = list(position.deal.treasures)
         places = unseen_treasures(position)
-        kinds = shuffled([treasures[place] for place in places], rng)
+        kinds = shuffled(sorted([treasures[place] for place in places]), rng)
         for place, kind in zip(places, kinds, strict=True):
             treasures[place] = kind
-        return self._game.with_deal(deal_of(stack, treasures))
+        deck = list(position.deal.deck)
+        for first in range(0, len(deck), PASS):
+            unseen = max(first, position.cards_next)
+            deck[unseen : first + PASS] = shuffled(sorted(deck[unseen : first + PASS]), rng)
+        return self._game.with_deal(deal_of(stack, treasures, deck))
 
     def __eq__(self, other: object) -> bool:
         """Views are equal if they tell the same."""
@@ -130,6 +142,6 @@ def _reshuffle_letters(stack: list[int], first_unseen: int, rng: random.Random) 
     for place in range(first_unseen, len(stack)):
         places_of.setdefault(TILE_NAMES[stack[place]][0], []).append(place)
     for places in places_of.values():
-        tiles = shuffled([stack[place] for place in places], rng)
+        tiles = shuffled(sorted([stack[place] for place in places]), rng)
         for place, tile in zip(places, tiles, strict=True):
             stack[place] = tile

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-MIN_SEATS: Final[i64] = 2
 MAX_SEATS: Final[i64] = 4
 
 EXPLORERS: Final[i64] = 18

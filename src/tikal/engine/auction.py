@@ -30,6 +30,7 @@ from tikal.engine.position import (
     Position,
 )
 from tikal.engine.refusal import Refusal
+from tikal.engine.scoring import most_points
 from tikal.engine.short_list import EMPTY, contains, first, length, pushed, rest, without
 from tikal.engine.turns import (
     clockwise_from,
@@ -256,6 +257,10 @@ class Auction(Variant):
     def finish(self, position: Position) -> None:
         """End the game (R12.1)."""
         end_game(position)
+
+    def winners(self, position: Position) -> list[int]:
+        """Most points win (R12)."""
+        return most_points(position)
 
 
 def lowest_score(position: Position, seats: i64) -> i64:

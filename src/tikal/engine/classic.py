@@ -5,6 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from tikal.engine.position import ACT, OVER, PLACE, Position
+from tikal.engine.scoring import most_points
 from tikal.engine.turns import (
     clockwise_from,
     draw_tile,
@@ -55,3 +56,7 @@ class Classic(Variant):
     def finish(self, position: Position) -> None:
         """End the game (R12.1)."""
         end_game(position)
+
+    def winners(self, position: Position) -> list[int]:
+        """Most points win (R12)."""
+        return most_points(position)

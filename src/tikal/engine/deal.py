@@ -5,7 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-NO_CARDS: Final[vec[i64]] = vec[i64]()
+# Solo cards in one pass through the deck (S3); a deal holds two.
+PASS: Final[i64] = 12
 
 
 @final

@@ -39,3 +39,14 @@ BID_MADE: Final[i64] = 27
 PASSED: Final[i64] = 28
 AUCTION_WON: Final[i64] = 29
 TILE_TAKEN: Final[i64] = 30
+# Mutul's, each with its reason.
+CARD_REVEALED: Final[i64] = 31
+STEP_SKIPPED: Final[i64] = 32
+MUTUL_UNCOVERED: Final[i64] = 33
+MUTUL_DUG: Final[i64] = 34
+MUTUL_PLACED_TILE: Final[i64] = 35
+GUIDE_MOVED: Final[i64] = 36
+MUTUL_PLACED_MEMBER: Final[i64] = 37
+MUTUL_MOVED_MEMBER: Final[i64] = 38
+MUTUL_GUARDED: Final[i64] = 39
+MEMBERS_RETURNED: Final[i64] = 40

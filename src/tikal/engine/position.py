@@ -19,7 +19,7 @@ from tikal.box.pieces import (
     MAX_SEATS,
 )
 from tikal.box.tiles import PRINTED
-from tikal.engine.deal import Deal
+from tikal.engine.deal import PASS, Deal
 from tikal.engine.short_list import EMPTY
 from tikal.engine.site import NO_TILE, Site, printed_site
 from tikal.engine.variant import Rules
@@ -98,6 +98,7 @@ class Position:
     drawn: i64
     stack_next: i64
     treasures_next: i64
+    cards_next: i64
     # Spaces that were worked on once and twice in this turn, as bits (R8.2, R8.4).
     used_once: i64
     used_twice: i64
@@ -128,6 +129,7 @@ class Position:
         self.drawn = NO_TILE
         self.stack_next = 0
         self.treasures_next = 0
+        self.cards_next = 0
         self.used_once = 0
         self.used_twice = 0
         self.guarded = 0
@@ -160,6 +162,7 @@ class Position:
         other.drawn = self.drawn
         other.stack_next = self.stack_next
         other.treasures_next = self.treasures_next
+        other.cards_next = self.cards_next
         other.used_once = self.used_once
         other.used_twice = self.used_twice
         other.guarded = self.guarded
@@ -280,7 +283,7 @@ class Position:
         mine = self.rules
         theirs = other.rules
         return (
-            mine.variant is theirs.variant
+            mine.variant.signature() == theirs.variant.signature()
             and mine.seats == theirs.seats
             and mine.camp_needs_member == theirs.camp_needs_member
             and mine.volcano_may_seal == theirs.volcano_may_seal
@@ -315,7 +318,23 @@ class Position:
             return False
         mine = self.deal.treasures[self.treasures_next :]
         theirs = other.deal.treasures[other.treasures_next :]
-        return same(mine, theirs) and self.buried() == other.buried()
+        return (
+            same(mine, theirs)
+            and self.buried() == other.buried()
+            and self.cards_left() == other.cards_left()
+            and self.discards() == other.discards()
+        )
+
+    def cards_left(self) -> list[int]:
+        """Return the solo cards still to be revealed, in order."""
+        return list(self.deal.deck[self.cards_next :])
+
+    def discards(self) -> list[int]:
+        """Return the solo cards revealed since the last shuffle (S3)."""
+        if self.cards_next == 0:
+            return []
+        last_shuffle = (self.cards_next - 1) // PASS * PASS
+        return list(self.deal.deck[last_shuffle : self.cards_next])
 
     def buried(self) -> dict[int, list[int]]:
         """Return the treasures left in each ruins, top first, by space."""
@@ -338,4 +357,5 @@ def new_position(rules: Rules, deal: Deal) -> Position:
     """Return the position before anything has been drawn."""
     position = Position(rules, deal, printed_site())
     position.set_up()
+    rules.variant.set_up(position)
     return position

@@ -74,7 +74,7 @@ def treasure_count(position: Position, seat: i64) -> int:
     return count
 
 
-def winners(position: Position) -> list[int]:
+def most_points(position: Position) -> list[int]:
     """Return the seats with most points, ties broken as the table agreed (R12.1 to R12.3)."""
     seats = list(range(position.rules.seats))
     scores: list[int] = [position.expeditions[seat * STRIDE + SCORE] for seat in seats]
@@ -92,7 +92,7 @@ def tell_tie_break(position: Position) -> None:
     seats = list(range(position.rules.seats))
     scores: list[int] = [position.expeditions[seat * STRIDE + SCORE] for seat in seats]
     tied = _best(seats, scores)
-    if len(tied) > 1 and len(winners(position)) < len(tied):
+    if len(tied) > 1 and len(most_points(position)) < len(tied):
         for seat in tied:
             guarded = highest_guarded(position, seat)
             position.tell((TIE_BROKEN, seat, guarded, treasure_count(position, seat)))

@@ -7,11 +7,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tikal.box.editions import DEFAULT_EDITION, resolve
-from tikal.box.pieces import MAX_SEATS, MIN_SEATS, TREASURE_COPIES, TREASURE_KINDS
+from tikal.box.pieces import TREASURE_COPIES, TREASURE_KINDS
+from tikal.box.solo_deck import SoloDeck, built_in_cards
 from tikal.box.tiles import LETTERS, TILE_INDEX, TILE_NAMES
-from tikal.engine.deal import NO_CARDS, Deal
+from tikal.engine.deal import PASS, Deal
+from tikal.engine.solo import Solo
 from tikal.engine.variant import Rules
-from tikal.engine.variants import variant_named
+from tikal.engine.variants import SEATS, variant_named
 from tikal.errors import InvalidSetup
 
 
@@ -26,33 +28,58 @@ class Setup:
         seats: object = 2,
         seed: object = None,
         options: dict[str, object] | None = None,
+        solo: dict[str, object] | None = None,
     ) -> None:
         """Check every part; a set-up that exists can be played."""
         overrides = dict(options or {})
+        chosen = variant_named(variant, dict(solo or {}))
         self.variant = variant
         self.edition = edition
-        self.seats = _checked_seats(seats)
+        self.seats = _checked_seats(seats, variant)
         self.seed = _checked_seed(seed)
         self.options: dict[str, object] = overrides
-        self.rules = Rules(variant_named(variant), resolve(edition, overrides), self.seats)
+        self.solo: Solo | None = chosen if isinstance(chosen, Solo) else None
+        self.rules = Rules(chosen, resolve(edition, overrides), self.seats)
+
+    def without_seed(self) -> "Setup":
+        """Return the same agreement for another deal than the seed's."""
+        settings = None if self.solo is None else solo_settings(self.solo)
+        return Setup(self.variant, self.edition, self.seats, None, self.options, settings)
 
     def as_dict(self) -> dict[str, object]:
         """Return the set-up as records hold it."""
-        return {
+        found: dict[str, object] = {
             "variant": self.variant,
             "edition": self.edition,
             "options": dict(self.options),
             "seats": self.seats,
             "seed": self.seed,
         }
+        if self.solo is not None:
+            found["solo"] = solo_settings(self.solo)
+        return found
 
 
-def _checked_seats(seats: object) -> int:
+def solo_settings(solo: Solo) -> dict[str, object]:
+    """Return the settings of a solo game; the cards only if they are not the built-in ones."""
+    found: dict[str, object] = {"score": solo.mutul_score, "members": solo.members}
+    if not is_built_in(solo.deck):
+        found["cards"] = [dict(card) for card in solo.deck.cards]
+    return found
+
+
+def is_built_in(deck: SoloDeck) -> bool:
+    """Return whether a deck is the one that comes with the game."""
+    return deck.cards == built_in_cards()
+
+
+def _checked_seats(seats: object, variant: str) -> int:
     if isinstance(seats, bool) or not isinstance(seats, int):
         message = f"the number of seats must be a whole number, not {seats!r}: R3.1"
         raise InvalidSetup(message)
-    if not MIN_SEATS <= seats <= MAX_SEATS:
-        message = f"{seats} seats: Tikal is for {MIN_SEATS} to {MAX_SEATS} players: R3.1"
+    least, most = SEATS[variant]
+    if not least <= seats <= most:
+        message = f"{seats} seats: {variant} has {least} to {most}: R3.1"
         raise InvalidSetup(message)
     return seats
 
@@ -92,14 +119,17 @@ def all_treasures() -> list[int]:
     return [kind for kind in range(1, TREASURE_KINDS + 1) for _ in range(TREASURE_COPIES)]
 
 
-def deal_of(stack: list[int], treasures: list[int], deck: list[int] | None = None) -> Deal:
+def deal_of(stack: list[int], treasures: list[int], deck: list[int]) -> Deal:
     """Return a deal made of Python lists."""
-    cards = NO_CARDS if deck is None else vec[i64](deck)
-    return Deal(vec[i64](stack), vec[i64](treasures), cards)
+    return Deal(vec[i64](stack), vec[i64](treasures), vec[i64](deck))
 
 
-def new_deal(seed: int) -> Deal:
+def new_deal(seed: int, rules: Rules) -> Deal:
     """Return the deal that a seed stands for."""
     rng = random.Random(seed)  # noqa: S311 - cards are shuffled, no secret is made
     stack = shuffled_stack(list(TILE_INDEX.values()), rng)
-    return deal_of(stack, shuffled(all_treasures(), rng))
+    treasures = shuffled(all_treasures(), rng)
+    deck: list[int] = []
+    if isinstance(rules.variant, Solo):
+        deck = shuffled(list(range(PASS)), rng) + shuffled(list(range(PASS)), rng)
+    return deal_of(stack, treasures, deck)

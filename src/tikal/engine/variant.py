@@ -27,6 +27,13 @@ class Variant(ABC):
     # How many numbers the variant keeps in `Position.extra`.
     extra_size: int
 
+    def signature(self) -> tuple[object, ...]:
+        """Return what two variants must share for their positions to be equal."""
+        return (self.name,)
+
+    def set_up(self, position: Position) -> None:  # noqa: B027 - most variants have nothing to add
+        """Change what is special in this variant's set-up."""
+
     @abstractmethod
     def begin(self, position: Position) -> None:
         """Start the first turn or round of a position that is set up."""
@@ -50,6 +57,10 @@ class Variant(ABC):
     @abstractmethod
     def finish(self, position: Position) -> None:
         """End the game once the last scoring turn is over."""
+
+    @abstractmethod
+    def winners(self, position: Position) -> list[int]:
+        """Return the seats that win a game that is over."""
 
 
 @final

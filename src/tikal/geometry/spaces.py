@@ -24,11 +24,16 @@ _STEPS_NORTHERN: Final = ((0, 1), (1, 1), (1, 0), (0, -1), (-1, 0), (-1, 1))
 _STEPS_SOUTHERN: Final = ((0, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0))
 
 
-def _neighbour(space: int, side: int) -> int:
-    column, row = divmod(space, 5)
+def step(at: tuple[int, int], side: int) -> tuple[int, int]:
+    """Return the column and row one step on, also where they are off the board."""
+    column, row = at
     steps = _STEPS_NORTHERN if column % 2 == 0 else _STEPS_SOUTHERN
     east, north = steps[side]
-    column, row = column + east, row + north
+    return column + east, row + north
+
+
+def _neighbour(space: int, side: int) -> int:
+    column, row = step(divmod(space, 5), side)
     if 0 <= column < COLUMNS and 0 <= row < ROWS:
         return column * 5 + row
     return -1

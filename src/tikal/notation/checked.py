@@ -6,7 +6,6 @@ from tikal.box.tiles import TILE_INDEX
 from tikal.errors import TikalError
 from tikal.geometry.spaces import SPACE_INDEX
 
-
 # Of a wrong value no more than this is repeated in a message.
 _LONGEST_SHOWN: Final = 40
 

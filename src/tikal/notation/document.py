@@ -4,16 +4,16 @@ A hidden document is what a seat or a spectator may know: letters instead of til
 for every treasure that lies face down.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from tikal.box.pieces import TREASURE_KINDS
 from tikal.box.terrain import RUINS, TEMPLE, VOLCANO
 from tikal.box.tiles import TILE_NAMES, TILE_TERRAIN
 from tikal.engine.auction import BIDDER, DISPLAY, HIGHEST_BID, MARKERS_UP, WHO_PASSED
+from tikal.engine.mutul import CARD, GUIDE, NO_CARD
 from tikal.engine.position import (
     AS_GUARD,
+    BID,
     CAMP_SPACES,
     GUARDED_SPACES,
     HAND,
@@ -26,9 +26,10 @@ from tikal.engine.position import (
     STRIDE,
     Position,
 )
-from tikal.engine.setup import Setup
+from tikal.engine.setup import Setup, is_built_in
 from tikal.engine.short_list import unpacked
 from tikal.engine.site import NO_TILE
+from tikal.engine.solo import Solo
 from tikal.geometry.spaces import SPACE_NAMES, SPACES
 
 Document = dict[str, object]
@@ -46,7 +47,7 @@ def document(position: Position, setup: Setup, *, hidden: bool = False) -> Docum
         **_expeditions(position),
         "stack": stack_names(position, hidden=hidden),
         "treasures": _supply(position, hidden=hidden),
-        **_EXTRAS.get(setup.variant, _no_extras)(position),
+        **_extras(position, setup, hidden=hidden),
     }
     return dict(sorted(found.items()))
 
@@ -167,9 +168,26 @@ def _auction(position: Position) -> Document:
     }
 
 
-def _no_extras(position: Position) -> Document:  # noqa: ARG001 - one signature for all variants
+def _solo(position: Position, solo: Solo, *, hidden: bool) -> Document:
+    ids = solo.deck.ids
+    card = position.extra[CARD]
+    left = [ids[index] for index in position.cards_left()]
+    found: Document = {
+        "guide": SPACE_NAMES[position.extra[GUIDE]],
+        "members_adjust": solo.members,
+        "card": None if card == NO_CARD else ids[card],
+        "deck": sorted(left) if hidden else left,
+        "discards": [ids[index] for index in position.discards()],
+    }
+    if not is_built_in(solo.deck):
+        found["cards"] = [dict(entry) for entry in solo.deck.cards]
+    return found
+
+
+def _extras(position: Position, setup: Setup, *, hidden: bool) -> Document:
+    """Return what the variant adds to the document."""
+    if BID in position.rules.variant.phases:
+        return _auction(position)
+    if setup.solo is not None:
+        return _solo(position, setup.solo, hidden=hidden)
     return {}
-
-
-# What a variant adds to the document.
-_EXTRAS: Final = {"auction": _auction}

@@ -3,8 +3,6 @@
 from typing import Final, final
 
 from tikal.box.pieces import (
-    CAMPS,
-    EXPLORERS,
     GUARDS,
     LEADER,
     MEMBER_LETTERS,
@@ -43,7 +41,7 @@ from tikal.geometry.bits import BIT
 from tikal.geometry.spaces import SPACES
 from tikal.notation.checked import Checked, known_keys
 from tikal.notation.document_table import read_table
-from tikal.notation.document_variants import EXTRA_KEYS, read_extras
+from tikal.notation.document_variants import EXTRA_KEYS, read_extras, solo_settings_of
 
 _COMMON_KEYS: Final = frozenset(
     [
@@ -92,7 +90,7 @@ def _setup(entries: dict[str, Checked]) -> Setup:
     if "options" in entries:
         options = {key: entry.value for key, entry in entries["options"].mapping().items()}
     try:
-        return Setup(variant, edition, seats, None, options)
+        return Setup(variant, edition, seats, None, options, solo_settings_of(variant, entries))
     except InvalidSetup as problem:
         raise InvalidDocument(str(problem)) from problem
 
@@ -104,7 +102,7 @@ class _Reader:
     def __init__(self, setup: Setup, entries: dict[str, Checked]) -> None:
         """Start with an empty board."""
         self.entries = entries
-        self.position = new_position(setup.rules, deal_of([], []))
+        self.position = new_position(setup.rules, deal_of([], [], []))
         self.seats = setup.seats
         self.tiles_used: set[int] = set()
         self.treasures_left = [TREASURE_COPIES] * (TREASURE_KINDS + 1)
@@ -203,7 +201,7 @@ class _Reader:
             if terrain not in (CLEARING, RUINS) or self.buried.get(space):
                 entry.refuse("a camp stands on a clearing or on emptied ruins: R9.1")
             if position.expeditions[base + CAMPS_LEFT] == 0:
-                entry.refuse(f"a seat has only {CAMPS} camps: R9.1")
+                entry.refuse(f"seat {entry.value} has no more camps: R9.1")
             position.expeditions[base + CAMPS_LEFT] -= 1
             position.expeditions[base + CAMP_SPACES] |= BIT[space]
 
@@ -264,10 +262,11 @@ class _Reader:
                 out -= 1
             for space in range(SPACES):
                 out += position.explorers[seat * SPACES + space]
-            if out > EXPLORERS:
-                message = f"members: seat {seat + 1} has {out} explorers, not {EXPLORERS}: R3.1"
+            most = position.expeditions[base + SUPPLY]
+            if out > most:
+                message = f"members: seat {seat + 1} has {out} explorers, not {most}: R3.1"
                 raise InvalidDocument(message)
-            position.expeditions[base + SUPPLY] = EXPLORERS - out
+            position.expeditions[base + SUPPLY] = most - out
 
     def _hands(self) -> None:
         for key, entry in self._entry("hands").items():
@@ -332,7 +331,7 @@ class _Reader:
             position.value[space] = len(kinds)
             position.site.buried_end[space] = len(treasures)
         position.treasures_next = len(treasures)
-        position.deal = deal_of(stack, treasures + supply)
+        position.deal = deal_of(stack, treasures + supply, [])
 
 
 def _member_letters(entry: Checked) -> tuple[int, int]:

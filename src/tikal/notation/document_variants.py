@@ -2,18 +2,39 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tikal.box.terrain import UNEXPLORED
 from tikal.engine.auction import BIDDER, DISPLAY, HIGHEST_BID, MARKERS_UP, WHO_PASSED
+from tikal.engine.deal import PASS, Deal
+from tikal.engine.mutul import CARD, GUIDE, MUTUL, NO_CARD
 from tikal.engine.position import BID, NOBODY, OVER, SCORE, STRIDE, TAKE, Position
-from tikal.engine.short_list import packed
+from tikal.engine.short_list import EMPTY, packed
+from tikal.engine.site import NO_TILE
+from tikal.engine.solo import Solo
 from tikal.engine.turns import draw_tile, stack_empty
 from tikal.errors import InvalidDocument
 from tikal.geometry.bits import BIT
-from tikal.notation.checked import Checked
+from tikal.notation.checked import Checked, shown
 
 EXTRA_KEYS: Final[dict[str, frozenset[str]]] = {
     "classic": frozenset(),
     "auction": frozenset(("display", "up", "bid", "bidder", "passed")),
+    "solo": frozenset(("guide", "members_adjust", "card", "deck", "discards", "cards")),
 }
+_MOST_COPIES: Final = 2
+
+
+def solo_settings_of(variant: str, entries: dict[str, Checked]) -> dict[str, object]:
+    """Return the settings of a solo game that a document carries."""
+    settings: dict[str, object] = {}
+    if variant == "solo":
+        if "members_adjust" in entries:
+            settings["members"] = entries["members_adjust"].value
+        if "cards" in entries:
+            settings["cards"] = [item.value for item in entries["cards"].items()]
+    return settings
 
 
 def read_extras(position: Position, entries: dict[str, Checked]) -> None:
@@ -70,7 +91,7 @@ def _display(position: Position, entries: dict[str, Checked], up: list[int]) -> 
 
 
 def _check_markers(position: Position, up: list[int], display: list[int]) -> None:
-    if position.turn not in (NOBODY, *up):
+    if position.turn != NOBODY and position.turn not in up:
         message = "up: the marker of the seat whose turn it is stays up until its end: A5"
         raise InvalidDocument(message)
     if len(display) != _tiles_on_offer(position, up):
@@ -105,4 +126,69 @@ def _check_bids(
         raise InvalidDocument(message)
 
 
-_READERS: Final = {"auction": _auction}
+def _solo(position: Position, entries: dict[str, Checked]) -> None:
+    variant = position.rules.variant
+    assert isinstance(variant, Solo)  # noqa: S101 - the reader is chosen by the variant
+    ids = variant.deck.ids
+    discards = _cards(entries, "discards", ids, 1)
+    deck = _cards(entries, "deck", ids, _MOST_COPIES)
+    if "deck" not in entries:
+        every = list(range(PASS))
+        deck = [card for card in every if card not in discards] + every
+    if not deck and not discards:
+        entries["deck"].refuse("no card is left to be revealed: S3")
+    held = _held_card(position, entries, ids)
+    _check_turns(position, held)
+    if "guide" in entries:
+        position.extra[GUIDE] = _guide(position, entries["guide"])
+    position.extra[CARD] = held
+    position.deal = Deal(position.deal.stack, position.deal.treasures, vec[i64](discards + deck))
+    position.cards_next = len(discards)
+
+
+def _cards(entries: dict[str, Checked], key: str, ids: tuple[str, ...], most: int) -> list[int]:
+    found: list[int] = []
+    for item in entries[key].items() if key in entries else []:
+        card = _card(item, ids)
+        if found.count(card) == most:
+            item.refuse(f"card {ids[card]} is there too often: S3")
+        found.append(card)
+    return found
+
+
+def _card(entry: Checked, ids: tuple[str, ...]) -> int:
+    name = entry.text()
+    if name not in ids:
+        entry.refuse(f"there is no card {shown(name)}: S3")
+    return ids.index(name)
+
+
+def _held_card(position: Position, entries: dict[str, Checked], ids: tuple[str, ...]) -> int:
+    given = "card" in entries and entries["card"].value is not None
+    holds = position.turn == MUTUL and position.drawn != NO_TILE
+    if given != holds:
+        message = "card: a card is in force while Mutul holds a volcano, and only then: S13"
+        raise InvalidDocument(message)
+    return _card(entries["card"], ids) if given else NO_CARD
+
+
+def _check_turns(position: Position, held: int) -> None:
+    if position.seat == MUTUL:
+        message = "seat: Mutul's turns run by themselves, seat 1 is to move: S4"
+        raise InvalidDocument(message)
+    if position.queue != EMPTY:
+        message = "queue: only you take scoring turns: S13"
+        raise InvalidDocument(message)
+    if position.turn == MUTUL and held == NO_CARD:
+        message = "turn: it is Mutul's only while he holds a volcano: S13"
+        raise InvalidDocument(message)
+
+
+def _guide(position: Position, entry: Checked) -> int:
+    space = entry.space()
+    if position.site.terrain[space] == UNEXPLORED:
+        entry.refuse("the guide stands on an explored space: S9")
+    return space
+
+
+_READERS: Final = {"auction": _auction, "solo": _solo}

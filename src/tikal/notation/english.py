@@ -57,16 +57,35 @@ EVENTS: Final[dict[str, str]] = {
     "auction_opened": "Seat {seat} opens the bidding.",
     "auction_won": "Seat {seat} gets the turn for {amount}.",
     "bid_made": "Seat {seat} bids {amount}.",
+    "card_revealed": (
+        "Mutul reveals card {card}: needle {needle}, {sense_words}, {members_words}{guards_words}."
+    ),
     "camp_set_up": "Seat {seat} sets up a camp on {space}.",
     "final_scoring_started": "The last tile is placed: final scoring, starting with seat {seat}.",
     "floor_uncovered": "Seat {seat} uncovers the {level_th} floor of the temple on {space}.",
     "game_won": "Seat {seat} wins.",
+    "guide_moved": "The guide moves to {space}.",
     "guard_placed": "Seat {seat} places its {member} as guard on {space}.",
     "member_moved": "Seat {seat} moves its {member} from {space} to {to} for {cost} AP.",
     "member_placed": "Seat {seat} places its {member} on {space}.",
     "member_shifted": "Seat {seat} shifts its {member} from {space} to {to}.",
-    "members_removed": (
-        "Seat {seat} loses its other members on {space} ({explorers} explorers, {leaders} leaders)."
+    "members_removed": ("Seat {seat} loses its other members on {space}: {members_words}."),
+    "members_returned": ("Mutul's other members on {space} return to his supply: {members_words}."),
+    "mutul_dug": (
+        "Mutul recovers {count} from {space}: one for each member there ({members}), 2 at most."
+    ),
+    "mutul_guarded": (
+        "Mutul guards the temple on {space}: level {level}, it can't grow and he leads{tie_words}."
+    ),
+    "mutul_moved_member": "Mutul moves his {member} from {space} to {to}: {why_words}{tie_words}.",
+    "mutul_placed_member": "Mutul places his {member} on {space}: {why_words}{tie_words}.",
+    "mutul_placed_tile": (
+        "Mutul places tile {tile} on {space}, the first legal space from {needle} {sense_words}"
+        "{towards_words}."
+    ),
+    "mutul_uncovered": (
+        "Mutul uncovers the {level_th} floor on {space}, "
+        "the highest temple he leads that can grow{tie_words}."
     ),
     "passed": "Seat {seat} passes.",
     "round_started": "A new round: seat {seat} bids first.",
@@ -77,6 +96,7 @@ EVENTS: Final[dict[str, str]] = {
         "Seat {seat} scores {temples} for temples and {treasures} for treasures "
         "and has {score} points."
     ),
+    "step_skipped": "Mutul skips step {step}, {step_words}: nothing to do.",
     "temple_scored": "Seat {seat} scores {level} for the temple on {space}.",
     "tie_broken": (
         "Tie: seat {seat} guards a temple of level {guarded} at most and has {count} treasures."
@@ -102,11 +122,49 @@ def ordinal(number: int) -> str:
     return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number, 'th') }"
 
 
+def members(explorers: int, leaders: int) -> str:
+    """Return a group of members in words."""
+    found: list[str] = []
+    if leaders:
+        found.append("the leader")
+    if explorers:
+        found.append("1 explorer" if explorers == 1 else f"{explorers} explorers")
+    return " and ".join(found)
+
+
+_SENSES: Final = {"cw": "clockwise", "ccw": "counter-clockwise"}
+_STEPS: Final = ("", "floors", "treasures", "tile", "members", "moving on", "guards")
+_REASONS: Final = {
+    "new_tile": "the new tile",
+    "temple": "the highest temple without a guard that he does not lead",
+    "ruins": "he leads everywhere, so the ruins with the fewest treasures",
+}
+
+
 def _words(params: Params) -> Params:
+    """Return the parameters with the phrases that depend on them."""
+    found = dict(params)
     level = params.get("level")
     if isinstance(level, int):
-        return {**params, "level_th": ordinal(level)}
-    return params
+        found["level_th"] = ordinal(level)
+    if "sense" in params:
+        found["sense_words"] = _SENSES[str(params["sense"])]
+        tie = f" (a tie: the compass decides, {params['needle']} {found['sense_words']})"
+        found["tie_words"] = tie if params.get("tied", 1) != 1 else ""
+    explorers, leaders = params.get("explorers"), params.get("leaders")
+    if isinstance(explorers, int) and isinstance(leaders, int):
+        found["members_words"] = members(explorers, leaders)
+    if "why" in params:
+        found["why_words"] = _REASONS[str(params["why"])]
+    if "guards" in params:
+        found["guards_words"] = ", guards" if params["guards"] else ""
+    if "towards" in params:
+        towards = params["towards"]
+        found["towards_words"] = "" if towards is None else f", its stones towards {towards}"
+    step = params.get("step")
+    if isinstance(step, int):
+        found["step_words"] = _STEPS[step]
+    return found
 
 
 def refusal_sentence(code: str, params: Params) -> str:

@@ -38,6 +38,16 @@ EVENT_FORMS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("passed", ("seat",)),
     ("auction_won", ("seat", "amount")),
     ("tile_taken", ("seat", "tile")),
+    ("card_revealed", ("card", "needle", "sense", "explorers", "leaders", "guards")),
+    ("step_skipped", ("step",)),
+    ("mutul_uncovered", ("space", "level", "tied", "needle", "sense")),
+    ("mutul_dug", ("space", "count", "members")),
+    ("mutul_placed_tile", ("tile", "space", "rotation", "towards", "needle", "sense")),
+    ("guide_moved", ("space",)),
+    ("mutul_placed_member", ("member", "space", "why", "tied", "needle", "sense")),
+    ("mutul_moved_member", ("member", "space", "to", "why", "tied", "needle", "sense")),
+    ("mutul_guarded", ("space", "level", "tied", "needle", "sense")),
+    ("members_returned", ("space", "explorers", "leaders")),
 )
 
 
@@ -45,9 +55,13 @@ EVENT_FORMS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
 class Event:
     """Something that happened, public to everybody."""
 
-    def __init__(self, raw: tuple[int, ...]) -> None:
-        """Wrap an entry of the engine's journal; the rest is worked out when asked for."""
+    def __init__(self, raw: tuple[int, ...], cards: tuple[str, ...]) -> None:
+        """Wrap an entry of the engine's journal; the rest is worked out when asked for.
+
+        `cards` are the ids of a solo game's deck.
+        """
         self.raw: Final = raw
+        self._cards: Final = cards
 
     @property
     def code(self) -> str:
@@ -59,7 +73,8 @@ class Event:
         """Who, where and how much, by name and JSON-safe."""
         names = EVENT_FORMS[self.raw[0]][1]
         return {
-            name: readable(name, number) for name, number in zip(names, self.raw[1:], strict=True)
+            name: readable(name, number, self._cards)
+            for name, number in zip(names, self.raw[1:], strict=True)
         }
 
     def __str__(self) -> str:

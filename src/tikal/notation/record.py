@@ -8,12 +8,12 @@ from typing import Final, final
 
 from tikal.box.pieces import TREASURE_COPIES, TREASURE_KINDS
 from tikal.box.tiles import TILE_COUNT, TILE_NAMES
-from tikal.engine.deal import Deal
+from tikal.engine.deal import PASS, Deal
 from tikal.engine.position import Position
 from tikal.engine.setup import Setup, deal_of
 from tikal.engine.variants import RULES_VERSIONS
 from tikal.errors import InvalidDocument, InvalidRecord, InvalidSetup, TikalError
-from tikal.notation.checked import Checked, known_keys
+from tikal.notation.checked import Checked, known_keys, shown
 from tikal.notation.document_reader import position_from
 
 FORMAT: Final = "tikal-record"
@@ -33,9 +33,9 @@ _KEYS: Final = frozenset(
         "date",
     ]
 )
-_SETUP_KEYS: Final = frozenset(["variant", "edition", "options", "seats", "seed"])
-_DEAL_KEYS: Final = frozenset(("stack", "treasures"))
+_SETUP_KEYS: Final = frozenset(["variant", "edition", "options", "seats", "seed", "solo"])
 _LONGEST_NAME: Final = 200
+_PASSES: Final = 2
 
 Record = dict[str, object]
 
@@ -96,7 +96,7 @@ def _origin(entries: dict[str, Checked]) -> Origin:
             message = f"{key}: missing"
             raise InvalidRecord(message)
     setup = setup_from(entries["setup"])
-    return Origin(setup, _deal(entries["deal"]), None)
+    return Origin(setup, _deal(entries["deal"], setup), None)
 
 
 def _start(entries: dict[str, Checked]) -> Origin:
@@ -126,18 +126,48 @@ def setup_from(entry: Checked) -> Setup:
             parts["seats"].value if "seats" in parts else 2,
             parts["seed"].value if "seed" in parts else None,
             options,
+            None if "solo" not in parts else solo_options(parts["solo"]),
         )
     except InvalidSetup as problem:
         entry.refuse(str(problem))
 
 
-def _deal(entry: Checked) -> Deal:
+def solo_options(entry: Checked) -> dict[str, object]:
+    """Return the settings of a solo game; what they may be is checked by the set-up.
+
+    Cards must be there themselves: a record names no files.
+    """
+    settings = entry.mapping()
+    if "cards" in settings:
+        settings["cards"].items()
+    return {key: setting.value for key, setting in settings.items()}
+
+
+def _deal(entry: Checked, setup: Setup) -> Deal:
     parts = entry.mapping()
-    known_keys(parts, _DEAL_KEYS, InvalidRecord)
-    for key in sorted(_DEAL_KEYS):
+    keys = ("stack", "treasures") if setup.solo is None else ("stack", "treasures", "deck")
+    known_keys(parts, frozenset(keys), InvalidRecord)
+    for key in keys:
         if key not in parts:
             entry.refuse(f"{key} is missing")
-    return deal_of(_stack(parts["stack"]), _treasures(parts["treasures"]))
+    deck: list[int] = []
+    if setup.solo is not None:
+        deck = _deck(parts["deck"], setup.solo.deck.ids)
+    return deal_of(_stack(parts["stack"]), _treasures(parts["treasures"]), deck)
+
+
+def _deck(entry: Checked, ids: tuple[str, ...]) -> list[int]:
+    deck: list[int] = []
+    for item in entry.items():
+        name = item.text()
+        if name not in ids:
+            item.refuse(f"there is no card {shown(name)}: S3")
+        if ids.index(name) in deck[len(deck) // PASS * PASS :]:
+            item.refuse(f"card {name} is there twice in one pass: S3")
+        deck.append(ids.index(name))
+    if len(deck) != _PASSES * PASS:
+        entry.refuse(f"{len(deck)} cards, not {_PASSES} passes of {PASS}: S3")
+    return deck
 
 
 def _stack(entry: Checked) -> list[int]:
@@ -192,27 +222,42 @@ def replay_problem(index: int, problem: TikalError) -> InvalidRecord:
     return InvalidRecord(f"actions[{index}]: {problem}")
 
 
-def deal_record(deal: Deal) -> Record:
-    """Return a deal as records hold it."""
-    return {
+def deal_record(deal: Deal, cards: tuple[str, ...]) -> Record:
+    """Return a deal as records hold it; `cards` are the ids of a solo deck."""
+    found: Record = {
         "stack": [TILE_NAMES[tile] for tile in deal.stack],
         "treasures": list(deal.treasures),
     }
+    if cards:
+        found["deck"] = [cards[card] for card in deal.deck]
+    return found
 
 
-def seen_deal(position: Position, treasures: list[int]) -> Record:
-    """Return a deal of which only what has been seen is told; see `seen_treasures`."""
+def seen_deal(position: Position, cards: tuple[str, ...]) -> Record:
+    """Return a deal of which only what has been seen is told.
+
+    Of unseen tiles that is the letter, of unseen treasures nothing (0), of unseen cards which
+    ones are still to come in a pass, sorted.
+    """
+    found = deal_record(position.deal, cards)
     names = [TILE_NAMES[tile] for tile in position.deal.stack]
     seen = position.stack_next
-    return {"stack": names[:seen] + [name[0] for name in names[seen:]], "treasures": treasures}
-
-
-def seen_treasures(position: Position) -> list[int]:
-    """Return the treasures of the deal in order, 0 for those that lie face down."""
+    found["stack"] = names[:seen] + [name[0] for name in names[seen:]]
     kinds = list(position.deal.treasures)
     for index in unseen_treasures(position):
         kinds[index] = 0
-    return kinds
+    found["treasures"] = kinds
+    if cards:
+        found["deck"] = [cards[card] for card in _seen_deck(position)]
+    return found
+
+
+def _seen_deck(position: Position) -> list[int]:
+    deck = list(position.deal.deck)
+    for first in range(0, len(deck), PASS):
+        unseen = max(first, position.cards_next)
+        deck[unseen : first + PASS] = sorted(deck[unseen : first + PASS])
+    return deck
 
 
 def unseen_treasures(position: Position) -> list[int]:

@@ -1,0 +1,126 @@
+"""Solo decks: Mutul's twelve cards as data, the built-in ones and any other (S3, S16)."""
+
+import tomllib
+from pathlib import Path
+from typing import Final, NoReturn, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tikal.errors import InvalidSetup
+from tikal.geometry.compass import SENSE_NAMES
+from tikal.geometry.directions import DIRECTION_NAMES
+
+CARD_COUNT: Final[i64] = 12
+MOST_MEMBERS: Final[i64] = 3
+_FIELDS: Final = ("id", "needle", "sense", "members", "guards")
+_LONGEST_ID: Final = 20
+_LARGEST_FILE: Final = 100_000
+BUILT_IN_FILE: Final = "solo_cards.toml"
+
+Card = dict[str, object]
+
+
+@final
+class SoloDeck:
+    """Twelve cards, as people write them and as flat arrays by the card's index."""
+
+    def __init__(self, cards: list[Card]) -> None:
+        """Take cards that have been checked."""
+        self.cards: Final = cards
+        self.ids: Final = tuple([str(card["id"]) for card in cards])
+        members = [str(card["members"]) for card in cards]
+        self.needle: vec[i64] = vec[i64](
+            [DIRECTION_NAMES.index(str(card["needle"])) for card in cards]
+        )
+        self.sense: vec[i64] = vec[i64]([SENSE_NAMES.index(str(card["sense"])) for card in cards])
+        self.leaders: vec[i64] = vec[i64]([text.count("L") for text in members])
+        self.explorers: vec[i64] = vec[i64]([text.count("E") for text in members])
+        self.guards: vec[i64] = vec[i64]([int(card["guards"] is True) for card in cards])
+
+
+def built_in_cards() -> list[Card]:
+    """Return the reconstructed deck that comes with the game, as data (S16)."""
+    path = Path(__file__).with_name(BUILT_IN_FILE)
+    cards: list[Card] = tomllib.loads(path.read_text(encoding="utf-8"))["cards"]
+    return cards
+
+
+def deck_of(source: object) -> SoloDeck:
+    """Return the deck of a file, of a list of cards, or with None the built-in one."""
+    if source is None:
+        return SoloDeck(built_in_cards())
+    if isinstance(source, (str, Path)):
+        return SoloDeck(_checked_cards(_read(Path(source)), str(source)))
+    if isinstance(source, (list, tuple)):
+        return SoloDeck(_checked_cards(list(source), "solo deck"))
+    message = f"a solo deck is a file or a list of cards, not {source!r}: S16"
+    raise InvalidSetup(message)
+
+
+def _read(path: Path) -> list[object]:
+    try:
+        if path.stat().st_size > _LARGEST_FILE:
+            _refuse(str(path), f"a solo deck has at most {_LARGEST_FILE} bytes")
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as problem:
+        _refuse(str(path), problem.strerror or "can't be read")
+    except UnicodeDecodeError:
+        _refuse(str(path), "is no UTF-8 text")
+    except tomllib.TOMLDecodeError as problem:
+        _refuse(str(path), f"is no TOML: {problem}")
+    cards = data.get("cards")
+    if not isinstance(cards, list) or set(data) != {"cards"}:
+        _refuse(str(path), "a solo deck consists of [[cards]] and nothing else")
+    return list(cards)
+
+
+def _refuse(place: str, reason: str) -> NoReturn:
+    message = f"{place}: {reason}: S16"
+    raise InvalidSetup(message)
+
+
+def _checked_cards(cards: list[object], source: str) -> list[Card]:
+    if len(cards) != CARD_COUNT:
+        _refuse(source, f"{len(cards)} cards, not {CARD_COUNT}")
+    found: list[Card] = []
+    for number, card in enumerate(cards, start=1):
+        if not isinstance(card, dict):
+            _refuse(f"{source}, card {number}", "a card is a table of fields")
+        checked: Card = dict(card)
+        _check_card(checked, f"{source}, card {checked.get('id', number)}")
+        if checked["id"] in [other["id"] for other in found]:
+            _refuse(f"{source}, card {checked['id']}", "id: it is there twice")
+        found.append({field: checked[field] for field in _FIELDS})
+    return found
+
+
+def _check_card(card: Card, place: str) -> None:
+    for field in card:
+        if field not in _FIELDS:
+            _refuse(place, f"{field}: unknown field")
+    for field in _FIELDS:
+        if field not in card:
+            _refuse(place, f"{field}: missing")
+    card_id = card["id"]
+    if not isinstance(card_id, str) or not 0 < len(card_id) <= _LONGEST_ID:
+        _refuse(place, f"id: a text of at most {_LONGEST_ID} characters, not {card_id!r}")
+    if card["needle"] not in DIRECTION_NAMES:
+        _refuse(place, f"needle: {card['needle']!r} is none of {' '.join(DIRECTION_NAMES)}")
+    if card["sense"] not in SENSE_NAMES:
+        _refuse(place, f"sense: {card['sense']!r} is neither cw nor ccw")
+    if not _are_members(card["members"]):
+        _refuse(
+            place, f"members: {card['members']!r} is not 1 to 3 of E with at most one L, as in LEE"
+        )
+    if not isinstance(card["guards"], bool):
+        _refuse(place, f"guards: {card['guards']!r} is neither true nor false")
+
+
+def _are_members(text: object) -> bool:
+    return (
+        isinstance(text, str)
+        and 0 < len(text) <= MOST_MEMBERS
+        and set(text) <= {"L", "E"}
+        and text.count("L") <= 1
+    )

@@ -1,0 +1,1 @@
+"""The terminal: playing, replaying, checking and counting from the command line."""

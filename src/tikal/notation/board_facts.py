@@ -1,0 +1,180 @@
+"""What every picture of a position tells, as plain facts and short sentences.
+
+The SVG and the terminal's board take their words from here, so that they never disagree. Nothing
+hidden is asked for: of the stack only its letters, of what lies face down only the number.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tikal.box.terrain import CLEARING, RUINS, TEMPLE, TERRAIN_NAMES
+from tikal.box.tiles import LETTERS, TILE_NAMES, TILE_STONES, TILE_TERRAIN, TILE_VALUE
+from tikal.engine.position import (
+    AS_GUARD,
+    GUARDS_LEFT,
+    HAND,
+    IN_SUPPLY,
+    LEADER_AT,
+    NOBODY,
+    OUT_OF_GAME,
+    SCORE,
+    STRIDE,
+    SUPPLY,
+    Position,
+)
+from tikal.engine.scoring import temple_points, treasure_points
+from tikal.engine.site import NO_TILE
+from tikal.engine.temples import controls
+from tikal.geometry.directions import DIRECTION_NAMES, SIDES
+from tikal.geometry.spaces import SPACE_NAMES, SPACES
+
+# Terrains whose number is worth a word: a temple's level, the treasures left in ruins.
+_NUMBERED: Final = (TEMPLE, RUINS)
+
+
+def holder(position: Position, space: i64) -> i64:
+    """Return the seat a temple would score for now, or NOBODY (R10.3)."""
+    for seat in range(position.rules.seats):
+        if controls(position, seat, space):
+            return seat
+    return NOBODY
+
+
+def contested(position: Position, space: i64) -> bool:
+    """Return whether members stand at a temple and it scores for none of them (R10.3)."""
+    if holder(position, space) != NOBODY:
+        return False
+    return any(position.members(seat, space) > 0 for seat in range(position.rules.seats))
+
+
+def guard_letter(position: Position, space: i64) -> str:
+    """Return E or L for the guard of a temple that has one."""
+    seat = position.guard_of(space)
+    return "L" if position.leader_at(seat) == AS_GUARD + space else "E"
+
+
+def counts_as_clearing(position: Position, space: i64) -> bool:
+    """Return whether a camp can stand on a space (R8.5, R9.1)."""
+    terrain = position.site.terrain[space]
+    return terrain == CLEARING or (terrain == RUINS and position.value[space] == 0)
+
+
+def explorers_on(position: Position, seat: i64, space: i64) -> int:
+    """Return how many explorers a seat has on a space."""
+    return position.explorers[seat * SPACES + space]
+
+
+def tiles_left(position: Position) -> list[tuple[str, int]]:
+    """Return how many tiles of each letter are still in the stack."""
+    stack = position.deal.stack[position.stack_next :]
+    letters = [TILE_NAMES[tile][0] for tile in stack]
+    return [(letter, letters.count(letter)) for letter in LETTERS]
+
+
+def treasures_left(position: Position) -> int:
+    """Return how many treasures wait for ruins that are not explored yet."""
+    return len(position.deal.treasures) - position.treasures_next
+
+
+def own(position: Position, seat: i64, slot: i64) -> int:
+    """Return one of the numbers kept for a seat."""
+    return position.expeditions[seat * STRIDE + slot]
+
+
+def treasures_of(position: Position, seat: i64, kind: i64) -> int:
+    """Return how many treasures of a kind a seat has."""
+    return own(position, seat, HAND + kind)
+
+
+def worth_now(position: Position, seat: i64) -> int:
+    """Return what a seat would score this moment (R10.3, R10.4)."""
+    quiet = position.copy()
+    return temple_points(quiet, seat) + treasure_points(quiet, seat)
+
+
+def leader_place(position: Position, seat: i64) -> str:
+    """Return where a seat's leader is, in a word or two."""
+    place = own(position, seat, LEADER_AT)
+    if place == IN_SUPPLY:
+        return "supply"
+    if place == OUT_OF_GAME:
+        return "gone"
+    if place >= AS_GUARD:
+        return f"guards {SPACE_NAMES[place - AS_GUARD]}"
+    return SPACE_NAMES[place]
+
+
+def many(number: int, noun: str) -> str:
+    """Return a number with its noun, in the plural where it must be."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def tile_words(tile: i64) -> str:
+    """Return what is printed on a tile: its terrain, its number and the sides with stones."""
+    terrain = TILE_TERRAIN[tile]
+    number = f" {TILE_VALUE[tile]}" if terrain in _NUMBERED else ""
+    stones = [
+        f"{DIRECTION_NAMES[side]} {TILE_STONES[tile * SIDES + side]}"
+        for side in range(SIDES)
+        if TILE_STONES[tile * SIDES + side] > 0
+    ]
+    paths = f", stones {', '.join(stones)}" if stones else ""
+    return f"{TILE_NAMES[tile]} {TERRAIN_NAMES[terrain]}{number}{paths}"
+
+
+def space_words(position: Position, space: i64) -> str:
+    """Return all there is to see on a space, as one line for people who can't see it."""
+    parts = [_ground_words(position, space)]
+    guard = position.guard_of(space)
+    if guard != NOBODY:
+        member = "leader" if guard_letter(position, space) == "L" else "explorer"
+        parts.append(f"guard of seat {guard + 1} ({member})")
+    camp = position.camp_of(space)
+    if camp != NOBODY:
+        parts.append(f"camp of seat {camp + 1}")
+    parts += _member_words(position, space)
+    return f"{SPACE_NAMES[space]}: {', '.join(parts)}"
+
+
+def _ground_words(position: Position, space: i64) -> str:
+    terrain = position.site.terrain[space]
+    words = TERRAIN_NAMES[terrain]
+    if terrain == TEMPLE:
+        words += f" of level {position.value[space]}{_holder_words(position, space)}"
+    if terrain == RUINS:
+        left = position.value[space]
+        words += f" with {many(left, 'treasure')}" if left else ", emptied: a clearing"
+    tile = position.site.tile[space]
+    return words if tile == NO_TILE else f"{words} (tile {TILE_NAMES[tile]})"
+
+
+def _holder_words(position: Position, space: i64) -> str:
+    seat = holder(position, space)
+    if seat != NOBODY:
+        return f" held by seat {seat + 1}"
+    return " held by nobody, a tie" if contested(position, space) else " held by nobody"
+
+
+def _member_words(position: Position, space: i64) -> list[str]:
+    found: list[str] = []
+    for seat in range(position.rules.seats):
+        here: list[str] = []
+        if position.leader_at(seat) == space:
+            here.append("leader")
+        explorers = explorers_on(position, seat, space)
+        if explorers:
+            here.append(many(explorers, "explorer"))
+        if here:
+            found.append(f"seat {seat + 1}: {' and '.join(here)}")
+    return found
+
+
+def seat_words(position: Position, seat: i64) -> str:
+    """Return score and supply of a seat."""
+    explorers = many(own(position, seat, SUPPLY), "explorer")
+    guards = many(own(position, seat, GUARDS_LEFT), "guard")
+    return (
+        f"Seat {seat + 1}: {own(position, seat, SCORE)} points, {explorers} and {guards} left, "
+        f"leader: {leader_place(position, seat)}."
+    )

@@ -1,0 +1,53 @@
+"""Where things are in the picture: hexagons, their sides, and the parts around the board."""
+
+from typing import Final
+
+from tikal.geometry.spaces import COLUMNS, ROWS
+
+ROOT_3: Final = 1.7320508
+# The distance from a hexagon's centre to its corners, and to its sides.
+RADIUS: Final = 66.0
+APOTHEM: Final = RADIUS * ROOT_3 / 2
+
+MARGIN: Final = 20.0
+HEADER_TOP: Final = 16.0
+HEADER_HEIGHT: Final = 84.0
+PLATE_TOP: Final = HEADER_TOP + HEADER_HEIGHT + 10
+PLATE_PADDING: Final = 12.0
+BOARD_WIDTH: Final = RADIUS * (1.5 * COLUMNS + 0.5)
+BOARD_HEIGHT: Final = APOTHEM * (2 * ROWS + 1)
+PLATE_WIDTH: Final = BOARD_WIDTH + 2 * PLATE_PADDING
+PLATE_HEIGHT: Final = BOARD_HEIGHT + 2 * PLATE_PADDING
+CARDS_TOP: Final = PLATE_TOP + PLATE_HEIGHT + 12
+CARD_HEIGHT: Final = 126.0
+CARD_GAP: Final = 10.0
+STOCK_TOP: Final = CARDS_TOP + CARD_HEIGHT + 12
+STOCK_HEIGHT: Final = 58.0
+WIDTH: Final = PLATE_WIDTH + 2 * MARGIN
+HEIGHT: Final = STOCK_TOP + STOCK_HEIGHT + MARGIN
+
+# Unit vectors from a hexagon's centre to its sides, N NE SE S SW NW, y growing southwards.
+_SLANT: Final = ROOT_3 / 2
+OUTWARD: Final = (
+    (0.0, -1.0),
+    (_SLANT, -0.5),
+    (_SLANT, 0.5),
+    (0.0, 1.0),
+    (-_SLANT, 0.5),
+    (-_SLANT, -0.5),
+)
+
+
+def centre(space: int) -> tuple[float, float]:
+    """Return the middle of a space; columns a, c, e and g sit half a space north (R2.1)."""
+    column, row = divmod(space, int(ROWS))
+    half_steps = 2 * (ROWS - 1 - row) + column % 2 + 1
+    left = MARGIN + PLATE_PADDING + RADIUS
+    return left + 1.5 * RADIUS * column, PLATE_TOP + PLATE_PADDING + APOTHEM * half_steps
+
+
+def hexagon(radius: float) -> list[tuple[float, float]]:
+    """Return the corners of a flat-topped hexagon around the origin."""
+    half = radius / 2
+    high = radius * _SLANT
+    return [(-radius, 0), (-half, -high), (half, -high), (radius, 0), (half, high), (-half, high)]
