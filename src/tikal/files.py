@@ -13,7 +13,11 @@ def load(path: StrPath) -> Game:
     Its content decides which. What is wrong raises InvalidRecord or InvalidDocument, with the
     file's name and the place; a file that can't be read raises OSError as usual.
     """
-    data = load_data(path)
+    return game_of(path, load_data(path))
+
+
+def game_of(path: StrPath, data: object) -> Game:
+    """Return the game of data that came from a file, whose name goes into every complaint."""
     name = os.fspath(path)
     try:
         return Game.from_record(data) if is_record(data) else Game.from_document(data)

@@ -35,7 +35,7 @@ from tikal.notation.turns import PlayedAction, turn_lines
 from tikal.view import View
 
 # Actions that are never taken back: they reveal something, or the others have answered.
-_FINAL_CODES: Final = (END, BID, PASS, RECOVER)
+_FINAL_CODES: Final[tuple[int, ...]] = (END, BID, PASS, RECOVER)
 # A seed nobody has chosen is short enough to be read aloud and safe in JSON.
 _SEED_BYTES: Final = 6
 
@@ -321,6 +321,8 @@ class Game:
             first.deal = deal
             origin = Origin(self.setup, None, document(first, self.setup))
         other = Game(origin)
+        other.players = self.players
+        other.date = self.date
         for move in self._moves:
             other.play(action_of(move))
         return other

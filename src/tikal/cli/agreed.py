@@ -1,12 +1,14 @@
 """The options that describe a game to be set up, shared by the commands that start one."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import wraps
 from typing import Any, Final
 
 import click
 
 from tikal.box.editions import DEFAULT_EDITION
+from tikal.engine.variants import DIFFICULTIES
 from tikal.errors import InvalidSetup
 from tikal.game import Game
 
@@ -16,7 +18,7 @@ _FLAGS: Final = {"true": True, "false": False}
 
 # The values are the engine's to judge, so that a refusal names the rule.
 _OPTIONS: Final = (
-    click.option("--variant", metavar="NAME", help="classic (default) or auction."),
+    click.option("--variant", metavar="NAME", help="classic (default), auction or solo."),
     click.option(
         "--edition", metavar="NAME", help="supermeeple (default), french2005, classic1999."
     ),
@@ -27,43 +29,54 @@ _OPTIONS: Final = (
         "options",
         multiple=True,
         metavar="NAME=VALUE",
-        help="Play one rule otherwise than the edition: camp_needs_member=false, …",
+        help="One rule otherwise than in the edition, as in ties=shared.",
     ),
+    click.option(
+        "--difficulty",
+        metavar="NAME",
+        help="Solo: very-easy, easy, standard (default), hard or very-hard.",
+    ),
+    click.option("--members", type=int, metavar="N", help="Solo: Mutul sends -1, 0 or 1 more."),
+    click.option("--solo-deck", metavar="FILE", help="Solo: other cards than the built-in ones."),
 )
 
 
+@dataclass(frozen=True)
 class Agreed:
     """What the command line says about the game to set up; None where it says nothing."""
 
-    def __init__(
-        self,
-        variant: str | None,
-        edition: str | None,
-        seats: int | None,
-        seed: int | None,
-        options: tuple[str, ...],
-    ) -> None:
-        """Keep the options as they were given."""
-        self.variant = variant
-        self.edition = edition
-        self.seats = seats
-        self.seed = seed
-        self.options = options
+    variant: str | None
+    edition: str | None
+    seats: int | None
+    seed: int | None
+    options: tuple[str, ...]
+    difficulty: str | None
+    members: int | None
+    solo_deck: str | None
 
     def __bool__(self) -> bool:
         """Return whether anything was said at all."""
-        given = (self.variant, self.edition, self.seats, self.seed)
-        return bool(self.options) or any(value is not None for value in given)
+        return any(value not in (None, ()) for value in vars(self).values())
 
-    def new_game(self) -> Game:
-        """Return a new game, or raise InvalidSetup."""
+    def new_game(self, seats: int = DEFAULT_SEATS) -> Game:
+        """Return a new game, or raise InvalidSetup; `seats` holds where none are given."""
         return Game.new(
             variant=DEFAULT_VARIANT if self.variant is None else self.variant,
             edition=DEFAULT_EDITION if self.edition is None else self.edition,
-            seats=DEFAULT_SEATS if self.seats is None else self.seats,
+            seats=seats if self.seats is None else self.seats,
             seed=self.seed,
             options=dict(_named_value(option) for option in self.options),
+            solo=self._solo(),
+            solo_deck=self.solo_deck,
         )
+
+    def _solo(self) -> dict[str, object]:
+        settings: dict[str, object] = {}
+        if self.difficulty is not None:
+            settings["score"] = _score(self.difficulty)
+        if self.members is not None:
+            settings["members"] = self.members
+        return settings
 
 
 def setup_options(command: Callable[..., None]) -> Callable[..., None]:
@@ -71,8 +84,8 @@ def setup_options(command: Callable[..., None]) -> Callable[..., None]:
 
     @wraps(command)
     def collected(**given: Any) -> None:  # noqa: ANN401 - click has checked them
-        names = ("variant", "edition", "seats", "seed", "options")
-        command(agreed=Agreed(*[given.pop(name) for name in names]), **given)
+        agreed = Agreed(**{name: given.pop(name) for name in Agreed.__annotations__})
+        command(agreed=agreed, **given)
 
     for option in reversed(_OPTIONS):
         collected = option(collected)
@@ -85,3 +98,12 @@ def _named_value(option: str) -> tuple[str, object]:
         message = f"option {option!r} must be written NAME=VALUE: R1.5"
         raise InvalidSetup(message)
     return name, _FLAGS.get(value.lower(), value)
+
+
+def _score(difficulty: str) -> int:
+    name = difficulty.replace("-", " ").lower()
+    if name not in DIFFICULTIES:
+        known = ", ".join(each.replace(" ", "-") for each in DIFFICULTIES)
+        message = f"unknown difficulty {difficulty!r}; there are {known}: S15"
+        raise InvalidSetup(message)
+    return DIFFICULTIES[name]

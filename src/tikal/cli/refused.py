@@ -21,6 +21,14 @@ def one_line(text: str) -> str:
     return f"{shown[: _LONGEST // 2]} … {shown[-_LONGEST // 2 :]}"
 
 
+def reason_of(problem: TikalError | OSError) -> str:
+    """Return what went wrong; of a file its name comes first."""
+    if isinstance(problem, TikalError) or problem.strerror is None:
+        return str(problem)
+    reason = problem.strerror[:1].lower() + problem.strerror[1:]
+    return reason if problem.filename is None else f"{problem.filename}: {reason}"
+
+
 class Refused(click.ClickException):
     """A value or a file that can't be accepted."""
 
@@ -31,24 +39,16 @@ class Refused(click.ClickException):
         click.echo(f"tikal: {one_line(self.format_message())}", file=file, err=file is None)
 
 
-def os_problem(problem: OSError) -> str:
-    """Return what the system says about a file, the file's name first."""
-    reason = problem.strerror or str(problem)
-    return reason if problem.filename is None else f"{problem.filename}: {reason}"
-
-
 @contextmanager
 def refusals_told() -> Iterator[None]:
     """Turn whatever a command refuses into `Refused`."""
     try:
         yield
-    except TikalError as problem:
-        raise Refused(str(problem)) from problem
     except click.MissingParameter:
         raise
     except click.BadParameter as problem:
         raise Refused(problem.format_message()) from problem
-    except OSError as problem:
-        if problem.errno == errno.EPIPE:
+    except (TikalError, OSError) as problem:
+        if isinstance(problem, OSError) and problem.errno == errno.EPIPE:
             raise
-        raise Refused(os_problem(problem)) from problem
+        raise Refused(reason_of(problem)) from problem

@@ -3,7 +3,8 @@
 import click
 
 from tikal.cli.in_words import game_in_words
-from tikal.files import load
+from tikal.cli.refused import one_line
+from tikal.files import game_of
 from tikal.notation.files import is_record, load_data
 
 
@@ -14,6 +15,7 @@ def validate(file: str) -> None:
 
     A record is replayed from its first action to its last.
     """
-    game = load(file)
-    kind = "record" if is_record(load_data(file)) else "position"
-    click.echo(f"{file}: {kind} of {game_in_words(game)}")
+    data = load_data(file)
+    game = game_of(file, data)
+    kind = "record" if is_record(data) else "position"
+    click.echo(one_line(f"{file}: {kind} of {game_in_words(game)}"))

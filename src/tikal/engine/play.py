@@ -54,7 +54,21 @@ KINDS: Final[list[ActionKind]] = [
     TAKE_TILE,
 ]
 # The phase an action kind belongs to, by the code of its moves.
-PHASE_OF_CODE: Final = (PLACE, ACT, ACT, ACT, ACT, ACT, ACT, ACT, ACT, ACT, BID, BID, TAKE)
+PHASE_OF_CODE: Final[tuple[int, ...]] = (
+    PLACE,
+    ACT,
+    ACT,
+    ACT,
+    ACT,
+    ACT,
+    ACT,
+    ACT,
+    ACT,
+    ACT,
+    BID,
+    BID,
+    TAKE,
+)
 
 
 class Phase(ABC):

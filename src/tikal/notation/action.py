@@ -54,8 +54,8 @@ ACTION_NAMES: Final = (
 )
 _JOINTS: Final = {"-": MOVE, "=": SHIFT}
 _ON_A_SPACE: Final = {"U": UNCOVER, "R": RECOVER, "C": CAMP}
-_MEMBER_MOVES: Final = (MOVE, SHIFT)
-_MEMBER_ON_SPACE: Final = (PLACE_MEMBER, GUARD)
+_MEMBER_MOVES: Final[tuple[int, ...]] = (MOVE, SHIFT)
+_MEMBER_ON_SPACE: Final[tuple[int, ...]] = (PLACE_MEMBER, GUARD)
 
 _PATTERN: Final = re.compile(
     r"(?P<tile>[A-Z]\d)@(?P<tile_space>[a-z]\d)(?:\+(?P<rotation>[0-5]))?"

@@ -15,7 +15,6 @@ from tikal.engine.auction import (
     marker_up,
 )
 from tikal.engine.position import ACT, BID, NOBODY, OVER, PLACE, Position
-from tikal.engine.scoring import winners
 from tikal.engine.short_list import contains, unpacked
 from tikal.engine.site import NO_TILE
 
@@ -46,7 +45,7 @@ def headline(position: Position) -> str:
 
 
 def _result(position: Position) -> str:
-    best = winners(position)
+    best = position.rules.variant.winners(position)
     if len(best) == 1:
         return f"Game over: seat {best[0] + 1} wins"
     return f"Game over: {seat_list(best)} share the victory"

@@ -12,7 +12,7 @@ from tikal.engine.turns import draw_tile, stack_empty, wait_for_placement
 from tikal.errors import InvalidDocument
 from tikal.notation.checked import Checked
 
-_WITH_TURN: Final = (PLACE, ACT, TAKE)
+_WITH_TURN: Final[tuple[int, ...]] = (PLACE, ACT, TAKE)
 
 
 def _refuse(key: str, reason: str) -> InvalidDocument:

@@ -49,10 +49,9 @@ def text(x: float, y: float, content: str, style: str, size: float, anchor: str 
     )
 
 
-def reuse(name: str, x: float, y: float, style: str = "") -> str:
-    """Return a copy of something in the definitions, moved to a point."""
-    styled = f' class="{style}"' if style else ""
-    return f'<use href="#tikal-{name}" x="{num(x)}" y="{num(y)}"{styled}/>'
+def times(number: int) -> str:
+    """Return a number of things, with the sign that says so."""
+    return f"\N{MULTIPLICATION SIGN}{number}"
 
 
 def moved(x: float, y: float, children: list[str], scale: float = 1) -> str:

@@ -14,8 +14,8 @@ HEADER_TOP: Final = 16.0
 HEADER_HEIGHT: Final = 84.0
 PLATE_TOP: Final = HEADER_TOP + HEADER_HEIGHT + 10
 PLATE_PADDING: Final = 12.0
-BOARD_WIDTH: Final = RADIUS * (1.5 * COLUMNS + 0.5)
-BOARD_HEIGHT: Final = APOTHEM * (2 * ROWS + 1)
+BOARD_WIDTH: Final = RADIUS * (1.5 * int(COLUMNS) + 0.5)
+BOARD_HEIGHT: Final = APOTHEM * (2 * int(ROWS) + 1)
 PLATE_WIDTH: Final = BOARD_WIDTH + 2 * PLATE_PADDING
 PLATE_HEIGHT: Final = BOARD_HEIGHT + 2 * PLATE_PADDING
 CARDS_TOP: Final = PLATE_TOP + PLATE_HEIGHT + 12
@@ -40,8 +40,9 @@ OUTWARD: Final = (
 
 def centre(space: int) -> tuple[float, float]:
     """Return the middle of a space; columns a, c, e and g sit half a space north (R2.1)."""
-    column, row = divmod(space, int(ROWS))
-    half_steps = 2 * (ROWS - 1 - row) + column % 2 + 1
+    rows = int(ROWS)
+    column, row = divmod(space, rows)
+    half_steps = 2 * (rows - 1 - row) + column % 2 + 1
     left = MARGIN + PLATE_PADDING + RADIUS
     return left + 1.5 * RADIUS * column, PLATE_TOP + PLATE_PADDING + APOTHEM * half_steps
 

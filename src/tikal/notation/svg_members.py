@@ -11,15 +11,16 @@ Sign = tuple[int, int]
 
 # How signs are set out, by the most there may be: (most, signs in a row, distance, radius).
 _SETTINGS: Final = (
-    (3, 3, 24.0, 9.6),
-    (4, 4, 19.0, 8.4),
-    (6, 3, 20.0, 7.6),
-    (8, 4, 16.6, 7.0),
+    (2, 2, 30.0, 12.4),
+    (3, 3, 25.5, 10.6),
+    (4, 4, 20.0, 8.9),
+    (6, 3, 21.0, 7.8),
+    (8, 4, 17.6, 7.4),
 )
 _ONE_ROW: Final = (29.0,)
-_TWO_ROWS: Final = (20.5, 37.5)
+_TWO_ROWS: Final = (20.0, 36.0)
 # A leader is so much bigger than an explorer.
-LEADER_SIZE: Final = 1.2
+LEADER_SIZE: Final = 1.16
 
 
 def signs_on(position: Position, space: int) -> list[Sign]:
@@ -37,10 +38,9 @@ def signs_on(position: Position, space: int) -> list[Sign]:
 def members(position: Position, space: int) -> list[str]:
     """Return everybody on a space, around the space's centre."""
     signs = signs_on(position, space)
-    for most, in_row, distance, radius in _SETTINGS:
-        if len(signs) <= most:
-            return _rows(signs, in_row, distance, radius)
-    return []
+    fitting = [setting for setting in _SETTINGS if len(signs) <= setting[0]]
+    _, in_row, distance, radius = fitting[0]
+    return _rows(signs, in_row, distance, radius)
 
 
 def _rows(signs: list[Sign], in_row: int, distance: float, radius: float) -> list[str]:

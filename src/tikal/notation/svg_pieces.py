@@ -34,9 +34,9 @@ def _outline(seat: int, x: float, y: float, radius: float, style: str) -> str:
         return rect(x - half, y - half, 2 * half, 2 * half, style, radius * 0.2)
     if seat == TRIANGLE_SEAT:
         foot = y + radius * 0.86
-        half = radius * 1.24
-        return polygon([(x, y - radius * 1.24), (x + half, foot), (x - half, foot)], style)
-    reach = radius * 1.2
+        half = radius * 1.14
+        return polygon([(x, y - radius * 1.2), (x + half, foot), (x - half, foot)], style)
+    reach = radius * 1.16
     return polygon([(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)], style)
 
 

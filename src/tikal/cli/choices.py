@@ -1,0 +1,80 @@
+"""The legal actions as a numbered list, grouped as people look for them."""
+
+from dataclasses import dataclass
+from itertools import count
+from typing import Final
+
+from tikal.cli.costs import cost_of, paths_after
+from tikal.engine.moves import field_a
+from tikal.game import Game
+from tikal.notation.action import Action
+
+_LABELS: Final = {"place_member": "place", "end": "end turn"}
+# Always number 0, so that nobody hits them by mistake.
+_LAST: Final = ("end", "pass")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An action, the number that picks it, and what the list shows of it."""
+
+    number: int
+    action: Action
+    shown: str
+
+
+Rows = dict[str, list[Choice]]
+
+
+def listed(game: Game) -> Rows:
+    """Return the legal actions in rows by their labels: spaces for a tile, else what it costs.
+
+    They are numbered from 1 on, but 0 ends the turn or passes, and a bid is its own number.
+    """
+    numbers = count(1)
+    return {
+        label: [Choice(_number(each, numbers), each, _shown(game, each)) for each in actions]
+        for label, actions in _grouped(game).items()
+    }
+
+
+def choices(game: Game) -> list[Choice]:
+    """Return all choices of the list."""
+    return [choice for row in listed(game).values() for choice in row]
+
+
+def _grouped(game: Game) -> dict[str, list[Action]]:
+    groups: dict[str, list[Action]] = {}
+    kinds = list(dict.fromkeys(action.kind for action in game.legal))
+    by_cost = sorted(
+        game.legal, key=lambda each: (kinds.index(each.kind), cost_of(game.position, each))
+    )
+    for action in by_cost:
+        groups.setdefault(_label(game, action), []).append(action)
+    return groups
+
+
+def _number(action: Action, numbers: "count[int]") -> int:
+    if action.kind in _LAST:
+        return 0
+    return next(numbers) if action.amount is None else action.amount
+
+
+def _label(game: Game, action: Action) -> str:
+    if action.kind == "place_tile":
+        return str(action.space)
+    label = _LABELS.get(action.kind, action.kind)
+    cost = cost_of(game.position, action)
+    return f"{label}, {cost} AP" if cost else label
+
+
+def _shown(game: Game, action: Action) -> str:
+    """Return an action's text with what it leads to; a rotation makes paths, neighbour:stones."""
+    if action.kind == "uncover":
+        return f"{action} to level {game.position.value[field_a(action.move)] + 1}"
+    if action.kind == "recover":
+        return f"{action} of {game.position.value[field_a(action.move)]}"
+    if action.kind == "place_tile":
+        paths = [f"{space}:{stones}" for space, stones in paths_after(game.position, action)]
+        return f"+{action.rotation} {' '.join(paths)}" if paths else action.text
+    return action.text

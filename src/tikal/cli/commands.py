@@ -1,0 +1,137 @@
+"""What people can type besides actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from tikal.cli.ask import ask
+from tikal.cli.info import show_info
+
+if TYPE_CHECKING:
+    from tikal.cli.session import Session
+    from tikal.notation.action import Action
+
+Command = Callable[["Session", str], None]
+
+_YES: Final = ("y", "yes")
+_DUEL: Final = 2
+_NOTATION: Final = """\
+Type the number of a choice, or an action:
+  A4@b3+2     tile A4 on b3, turned clockwise by 2 x 60 degrees; b3+2 is enough
+  E+a1 L+a1   an explorer or the leader from your supply onto a camp     1 AP
+  Ea1-b2      a move over a path; Ea1-c3 walks there the cheapest way    its stones
+  Ea1=c3      a shift between camps                                      1 AP
+  Ub1         the next floor of a temple                                 2 AP
+  Rc4         a treasure of ruins                                        3 AP
+  X3-5@2      your only treasure 3 for the only treasure 5 of seat 2     3 AP
+  Cb2         a camp                                                     5 AP
+  Gb1E Gb1L   an explorer or the leader as guard of a temple             5 AP
+  end         ends the turn, as 0 does; it can't be taken back
+  bid3 pass takeB5   the auction; there a number is a bid and 0 passes
+Small letters and blanks are fine, Tab completes. Or a command:"""
+
+
+def show_help(_session: Session, _rest: str) -> None:
+    """Print all that can be typed."""
+    commands = [f"  {word:10}  {about}" for word, about in COMMANDS.items()]
+    click.echo("\n".join([_NOTATION, *commands]))
+
+
+def board(session: Session, _rest: str) -> None:
+    """Show the board again."""
+    session.board_due = True
+
+
+def show_list(session: Session, _rest: str) -> None:
+    """Show the choices again."""
+    session.list_due = True
+
+
+def info(session: Session, _rest: str) -> None:
+    """Print supplies and prospects."""
+    show_info(session.game, session.seating)
+
+
+def undo(session: Session, _rest: str) -> None:
+    """Take back one action."""
+    _taken_back(session, [session.game.undo()])
+
+
+def reset(session: Session, _rest: str) -> None:
+    """Take back whatever can be taken back."""
+    last = session.game.undo()
+    _taken_back(session, [last, *session.game.undo_turn()])
+
+
+def _taken_back(session: Session, actions: list[Action]) -> None:
+    click.echo(f"  Taken back: {' '.join(action.text for action in actions)}")
+    session.board_due = True
+    session.keep()
+
+
+def log(session: Session, _rest: str) -> None:
+    """Print the game so far."""
+    click.echo("\n".join(session.game.turns()) or "  Nothing has been played yet.")
+
+
+def save(session: Session, rest: str) -> None:
+    """Keep the game in a file of that name from now on."""
+    path = session.keeper.keep(session.game, Path(rest) if rest else None)
+    click.echo(f"  The game is kept in {path}")
+
+
+def concede(session: Session, _rest: str) -> None:
+    """Give a seat up: to the only opponent, or to a random player."""
+    seat = session.game.seat
+    if seat is None or ask("Give up? (y/n) ", {}).strip().lower() not in _YES:
+        return
+    if session.game.seats == _DUEL:
+        click.echo(f"  Seat {seat} concedes: {session.seating.label(3 - seat)} wins.")
+        session.going_on = False
+        return
+    click.echo(f"  Seat {seat} concedes: a random player takes it over.")
+    session.seating.hand_over(seat)
+    session.keep()
+
+
+def leave(session: Session, _rest: str) -> None:
+    """Get up from the table."""
+    session.going_on = False
+
+
+# What a command does in words, for help and completion.
+COMMANDS: Final = {
+    "?": "this page",
+    "board": "shows the board",
+    "list": "lists your choices, as an empty line does",
+    "info": "supplies, tiles and floors left, what everybody would score now",
+    "undo": "takes back your last action",
+    "reset": "takes back all of this turn that can be taken back",
+    "log": "the game so far, one line for each turn",
+    "save": "save FILE keeps the game in FILE from now on",
+    "concede": "gives up",
+    "quit": "leaves; the game is kept and can be resumed",
+}
+_DOING: Final[dict[str, Command]] = {
+    "?": show_help,
+    "help": show_help,
+    "board": board,
+    "list": show_list,
+    "info": info,
+    "undo": undo,
+    "reset": reset,
+    "log": log,
+    "save": save,
+    "concede": concede,
+    "quit": leave,
+    "exit": leave,
+}
+
+
+def command_named(word: str) -> Command | None:
+    """Return the command of that name, None if it is none."""
+    return _DOING.get(word.lower())

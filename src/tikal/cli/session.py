@@ -1,0 +1,135 @@
+"""A game at the terminal: people type, random players play, everything is told and kept."""
+
+from typing import Final
+
+import click
+
+from tikal.cli.ask import ask
+from tikal.cli.choices import choices, listed
+from tikal.cli.commands import COMMANDS, command_named
+from tikal.cli.costs import cost_of, route
+from tikal.cli.keeper import Keeper, replay_command, resume_command
+from tikal.cli.players import Seating, random_action
+from tikal.cli.refused import one_line, reason_of
+from tikal.cli.result import show_result
+from tikal.cli.screen import show_choices, show_turn, tell
+from tikal.cli.typed import understood
+from tikal.errors import TikalError
+from tikal.game import Game
+from tikal.notation.action import Action
+
+# A move refused for one of these may still be a walk over several spaces.
+_NOT_ONE_STEP: Final = ("not_neighbours", "no_path")
+# After these the board looks so different that it is shown again.
+_CHANGING: Final = ("place_tile", "end")
+
+
+class Session:
+    """One game from the first question to the last word."""
+
+    def __init__(self, game: Game, seating: Seating, keeper: Keeper) -> None:
+        """Sit down; `run` plays."""
+        self.game = game
+        self.seating = seating
+        self.keeper = keeper
+        self.going_on = True
+        self.board_due = True
+        self.list_due = True
+        self._changed = False
+        self._warned = False
+
+    def run(self) -> None:
+        """Play until the game is over or everybody has left."""
+        try:
+            self._play()
+        except (EOFError, KeyboardInterrupt):
+            click.echo()
+        self._leave()
+
+    def _play(self) -> None:
+        while self.going_on and self.game.seat is not None:
+            if self.seating.is_person(self.game.seat):
+                self._listen(self.game.seat)
+            else:
+                self._act(random_action(self.game, self.game.seat))
+        if self.game.over:
+            click.echo(f"\n{self.game}")
+            show_result(self.game, self.seating)
+
+    def _listen(self, seat: int) -> None:
+        """Ask a person once, and do what is asked for."""
+        self._show()
+        line = ask(*self._question(seat)).strip()
+        word, _, rest = line.partition(" ")
+        command = command_named(word)
+        try:
+            if command is not None:
+                command(self, rest.strip())
+            elif line:
+                self._type(line)
+            else:
+                self.list_due = True
+        except (TikalError, OSError) as problem:
+            click.echo(f"  {one_line(reason_of(problem))}")
+
+    def _show(self) -> None:
+        if self.board_due:
+            click.echo(f"\n{self.game}\n")
+        if self.board_due or self.list_due:
+            show_turn(self.game)
+            show_choices(listed(self.game))
+        self.board_due = self.list_due = False
+
+    def _question(self, seat: int) -> tuple[str, dict[str, str], str]:
+        label = self.seating.label(seat)
+        left = f", {self.game.ap} AP" if self.game.phase == "act" else ""
+        offered = {choice.action.text: self._price(choice.action) for choice in choices(self.game)}
+        return f"{label}{left}> ", {**offered, **COMMANDS}, f"{label}{left}   (? helps)"
+
+    def _price(self, action: Action) -> str:
+        cost = cost_of(self.game.position, action)
+        return f"{cost} AP" if cost else ""
+
+    def _type(self, line: str) -> None:
+        """Play what somebody has typed, be it a walk of several steps."""
+        action = understood(self.game, line)
+        refused = self.game.refusal(action)
+        steps: list[Action] = []
+        if refused is not None and refused.code in _NOT_ONE_STEP:
+            steps = route(self.game.position, action)
+        for step in steps or [action]:
+            self._act(step)
+
+    def _act(self, action: Action) -> None:
+        """Play an action, tell what happens, and keep the game."""
+        seat = self.game.seat
+        tell(action, self.game.play(action))
+        self.list_due = True
+        self.board_due |= self.game.seat != seat or action.kind in _CHANGING
+        self.keep()
+
+    def keep(self) -> None:
+        """Save what has changed; if that fails say so once, and let people play on."""
+        self._changed = True
+        try:
+            self._save()
+        except (TikalError, OSError) as problem:
+            if not self._warned:
+                click.echo(f"  The game can't be kept: {one_line(reason_of(problem))}")
+            self._warned = True
+
+    def _save(self) -> None:
+        self.keeper.keep(self.game)
+        self._changed = False
+
+    def _leave(self) -> None:
+        """Say where the game is, so that nothing is lost."""
+        if self._changed:
+            self._save()
+        path = self.keeper.path
+        if path is None:
+            click.echo("Nothing was played, nothing is kept.")
+        elif self.game.over:
+            click.echo(f"The game is kept in {path}\nSee it again: {replay_command(path)}")
+        else:
+            click.echo(f"The game is kept in {path}\nGo on with it: {resume_command(path)}")

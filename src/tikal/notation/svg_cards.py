@@ -1,0 +1,108 @@
+"""The cards below the board, one for each seat: score, supply and treasures."""
+
+from typing import Final
+
+from tikal.box.pieces import CAMPS, GUARDS, TREASURE_KINDS
+from tikal.engine.position import CAMPS_LEFT, GUARDS_LEFT, SCORE, SUPPLY, Position
+from tikal.notation.board_facts import leader_place, own, seat_words, treasures_of, worth_now
+from tikal.notation.board_status import seat_note
+from tikal.notation.svg_elements import circle, moved, rect, text
+from tikal.notation.svg_layout import CARD_GAP, CARD_HEIGHT, CARDS_TOP, MARGIN, PLATE_WIDTH
+from tikal.notation.svg_pieces import emblem, leader, lettered, tent
+
+_CHIP: Final = 22.0
+
+
+def cards(position: Position) -> list[str]:
+    """Return a card for each seat, side by side."""
+    seats = int(position.rules.seats)
+    width = (PLATE_WIDTH - CARD_GAP * (seats - 1)) / seats
+    return [
+        moved(MARGIN + (width + CARD_GAP) * seat, CARDS_TOP, _card(position, seat, width))
+        for seat in range(seats)
+    ]
+
+
+def _card(position: Position, seat: int, width: float) -> list[str]:
+    return [
+        f"<title>{seat_words(position, seat)}</title>",
+        rect(0, 0, width, CARD_HEIGHT, "card", 10),
+        *_active(position, seat, width),
+        *_name_and_score(position, seat, width),
+        *_supply(position, seat),
+        *_camps_and_guards(position, seat),
+        *_treasures(position, seat),
+    ]
+
+
+def _active(position: Position, seat: int, width: float) -> list[str]:
+    if position.seat != seat:
+        return []
+    return [rect(1, 1, width - 2, CARD_HEIGHT - 2, f"frame line{seat + 1}", 9)]
+
+
+def _name_and_score(position: Position, seat: int, width: float) -> list[str]:
+    score = str(own(position, seat, SCORE))
+    now = f"+{worth_now(position, seat)} now"
+    drawn = [
+        *emblem(seat, 23, 24, 11),
+        text(42, 30, f"Seat {seat + 1}", "ink bold", 17, "start"),
+        text(width - 12, 33, score, "ink bold", 27, "end"),
+        text(width - 12, 53, now, "muted", 12.5, "end"),
+    ]
+    note = seat_note(position, seat)
+    return [*drawn, text(width - 12, 90, note, "muted bold", 12.5, "end")] if note else drawn
+
+
+def _supply(position: Position, seat: int) -> list[str]:
+    explorers = own(position, seat, SUPPLY)
+    return [
+        *lettered(seat, 22, 57, 9.5, str(explorers)),
+        *leader(seat, 52, 57, 9.5),
+        text(68, 61.5, leader_place(position, seat), "muted", 12.5, "start"),
+    ]
+
+
+def _camps_and_guards(position: Position, seat: int) -> list[str]:
+    camps = own(position, seat, CAMPS_LEFT)
+    guards = own(position, seat, GUARDS_LEFT)
+    drawn: list[str] = []
+    for index in range(int(CAMPS)):
+        icon = tent(22 + index * 27, 91, 9, f"hue{seat + 1}", "canvas")
+        drawn.append(_left(icon, index < camps))
+    for index in range(int(GUARDS)):
+        icon = _small_guard(seat, 82 + index * 25)
+        drawn.append(_left(icon, index < guards))
+    return drawn
+
+
+def _left(icon: list[str], there: bool) -> str:  # noqa: FBT001 - read as "left if so"
+    style = "" if there else ' class="faded"'
+    return f"<g{style}>{''.join(icon)}</g>"
+
+
+def _small_guard(seat: int, x: float) -> list[str]:
+    return [
+        rect(x - 9, 88, 18, 4, "step"),
+        rect(x - 6, 84, 12, 4, "step"),
+        *emblem(seat, x, 80, 4.5),
+    ]
+
+
+def _treasures(position: Position, seat: int) -> list[str]:
+    drawn: list[str] = []
+    for kind in range(1, int(TREASURE_KINDS) + 1):
+        x = 10 + (kind - 1) * _CHIP
+        drawn += _chip(x, kind, treasures_of(position, seat, kind))
+    return drawn
+
+
+def _chip(x: float, kind: int, count: int) -> list[str]:
+    if count == 0:
+        return [rect(x, 99, _CHIP - 3, 19, "spent", 4)]
+    dots = [circle(x + 9.5 + (i - (count - 1) / 2) * 5.4, 114.5, 1.8, "face") for i in range(count)]
+    return [
+        rect(x, 99, _CHIP - 3, 19, "mask", 4),
+        text(x + 9.5, 110.5, str(kind), "face bold", 12),
+        *dots,
+    ]

@@ -1,0 +1,70 @@
+"""What the terminal shows below the board: the seats, what is left in the box, and a legend."""
+
+from typing import Final
+
+from tikal.box.pieces import TOP_LEVEL, TREASURE_KINDS
+from tikal.engine.position import CAMPS_LEFT, GUARDS_LEFT, SCORE, SUPPLY, Position
+from tikal.notation.board_facts import (
+    leader_place,
+    own,
+    tiles_left,
+    treasures_left,
+    treasures_of,
+    worth_now,
+)
+from tikal.notation.board_status import seat_note
+
+# A letter for each seat; no other capital stands for anything on the board.
+SEAT_LETTERS: Final = "WXYZ"
+_FIRST_FLOOR: Final = 2
+_TABLE_HEAD: Final = "  seat  score    now  explorers  leader     camps  guards  treasures"
+
+
+def seat_table(position: Position) -> list[str]:
+    """Return score, supply and treasures of every seat, a line for each."""
+    return [_TABLE_HEAD, *[_seat_row(position, seat) for seat in range(position.rules.seats)]]
+
+
+def _seat_row(position: Position, seat: int) -> str:
+    mark = ">" if position.seat == seat else " "
+    now = f"+{worth_now(position, seat)}"
+    row = (
+        f"{mark} {SEAT_LETTERS[seat]} {seat + 1} {own(position, seat, SCORE):>7} {now:>6} "
+        f"{own(position, seat, SUPPLY):>10}  {leader_place(position, seat):<10}"
+        f"{own(position, seat, CAMPS_LEFT):>6}  {own(position, seat, GUARDS_LEFT):>6}  "
+        f"{_hand(position, seat)}  {seat_note(position, seat)}"
+    )
+    return row.rstrip()
+
+
+def _hand(position: Position, seat: int) -> str:
+    """Return a seat's treasures: each kind, and how many where there are several."""
+    kinds: list[str] = []
+    for kind in range(1, TREASURE_KINDS + 1):
+        count = treasures_of(position, seat, kind)
+        if count > 0:
+            kinds.append(str(kind) if count == 1 else f"{kind}x{count}")
+    return " ".join(kinds) or "none"
+
+
+def stock(position: Position) -> list[str]:
+    """Return what is left of tiles, treasures and floors."""
+    tiles = "  ".join([f"{letter} {count}" for letter, count in tiles_left(position)])
+    floors = "  ".join(
+        [f"{level}:{position.floors[level]}" for level in range(_FIRST_FLOOR, TOP_LEVEL + 1)]
+    )
+    return [
+        f"  tiles left   {tiles}   treasures left {treasures_left(position)}",
+        f"  floors left  {floors}",
+    ]
+
+
+def legend(position: Position) -> list[str]:
+    """Return what the signs on the board mean."""
+    seats = int(position.rules.seats)
+    letters = f"{' '.join(SEAT_LETTERS[:seats])}: seats 1 to {seats}."
+    return [
+        f"{letters} W3: three explorers, W*: the leader, W*3: both.",
+        ">W: W holds the temple, ^WL: guarded by W's leader, ^WE: by an explorer, tie: nobody's.",
+        "(2): a path, a step costs 2 AP. · : ⋮ on a line: 1, 2 or 3 stones that face the jungle.",
+    ]
