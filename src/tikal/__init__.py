@@ -54,11 +54,13 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> object:
-    """Bring in files when they are first used: most programs that play never touch one."""
-    if name in ("load", "save"):
-        from tikal import files  # noqa: PLC0415 - that is the point
+if not TYPE_CHECKING:  # type checkers would take every name for one of these
 
-        return getattr(files, name)
-    message = f"module {__name__!r} has no attribute {name!r}"
-    raise AttributeError(message)
+    def __getattr__(name: str) -> object:
+        """Bring in files when they are first used: most programs that play never touch one."""
+        if name in ("load", "save"):
+            from tikal import files  # noqa: PLC0415 - that is the point
+
+            return getattr(files, name)
+        message = f"module {__name__!r} has no attribute {name!r}"
+        raise AttributeError(message)

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Final, final
 
 from tikal.box.editions import DEFAULT_EDITION
@@ -293,7 +294,7 @@ class Game:
     def _origin_record(self) -> Record:
         setup = self.setup.as_dict()
         if self.origin.deal is None:
-            return {"setup": setup, "start": self.origin.start}
+            return {"setup": setup, "start": deepcopy(self.origin.start)}
         return {"setup": setup, "deal": deal_record(self.origin.deal, self._cards)}
 
     def turns(self) -> list[str]:
@@ -321,7 +322,7 @@ class Game:
             first.deal = deal
             origin = Origin(self.setup, None, document(first, self.setup))
         other = Game(origin)
-        other.players = self.players
+        other.players = None if self.players is None else list(self.players)
         other.date = self.date
         for move in self._moves:
             other.play(action_of(move))

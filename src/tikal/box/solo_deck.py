@@ -16,6 +16,8 @@ MOST_MEMBERS: Final[i64] = 3
 _FIELDS: Final = ("id", "needle", "sense", "members", "guards")
 _LONGEST_ID: Final = 20
 _LARGEST_FILE: Final = 100_000
+# Of a wrong value no more than this is repeated in a complaint.
+_LONGEST_SHOWN: Final = 40
 BUILT_IN_FILE: Final = "solo_cards.toml"
 
 Card = dict[str, object]
@@ -54,21 +56,25 @@ def deck_of(source: object) -> SoloDeck:
         return SoloDeck(_checked_cards(_read(Path(source)), str(source)))
     if isinstance(source, (list, tuple)):
         return SoloDeck(_checked_cards(list(source), "solo deck"))
-    message = f"a solo deck is a file or a list of cards, not {source!r}: S16"
+    message = f"a solo deck is a file or a list of cards, not {_shown(source)}: S16"
     raise InvalidSetup(message)
 
 
 def _read(path: Path) -> list[object]:
     try:
-        if path.stat().st_size > _LARGEST_FILE:
-            _refuse(str(path), f"a solo deck has at most {_LARGEST_FILE} bytes")
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        large = path.stat().st_size > _LARGEST_FILE
+        data = {} if large else tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as problem:
         _refuse(str(path), problem.strerror or "can't be read")
     except UnicodeDecodeError:
         _refuse(str(path), "is no UTF-8 text")
     except tomllib.TOMLDecodeError as problem:
         _refuse(str(path), f"is no TOML: {problem}")
+    except (RecursionError, ValueError):
+        # Lists in lists in lists, a number of a thousand digits, a name no file can have.
+        _refuse(str(path), "can't be read")
+    if large:
+        _refuse(str(path), f"a solo deck has at most {_LARGEST_FILE} bytes")
     cards = data.get("cards")
     if not isinstance(cards, list) or set(data) != {"cards"}:
         _refuse(str(path), "a solo deck consists of [[cards]] and nothing else")
@@ -88,33 +94,46 @@ def _checked_cards(cards: list[object], source: str) -> list[Card]:
         if not isinstance(card, dict):
             _refuse(f"{source}, card {number}", "a card is a table of fields")
         checked: Card = dict(card)
-        _check_card(checked, f"{source}, card {checked.get('id', number)}")
+        _check_card(checked, f"{source}, card {_name(checked, number)}")
         if checked["id"] in [other["id"] for other in found]:
             _refuse(f"{source}, card {checked['id']}", "id: it is there twice")
         found.append({field: checked[field] for field in _FIELDS})
     return found
 
 
+def _is_id(value: object) -> bool:
+    return isinstance(value, str) and 0 < len(value) <= _LONGEST_ID and value.isprintable()
+
+
+def _name(card: Card, number: int) -> str:
+    """Return how a complaint calls a card: by its id, or by its number if that is no name."""
+    return str(card["id"]) if _is_id(card.get("id")) else str(number)
+
+
+def _shown(value: object) -> str:
+    """Return a value as a complaint shows it, cut short and on one line."""
+    text = repr(value)
+    return text if len(text) <= _LONGEST_SHOWN else text[:_LONGEST_SHOWN] + "…"
+
+
 def _check_card(card: Card, place: str) -> None:
     for field in card:
         if field not in _FIELDS:
-            _refuse(place, f"{field}: unknown field")
+            _refuse(place, f"{_shown(field)}: unknown field")
     for field in _FIELDS:
         if field not in card:
             _refuse(place, f"{field}: missing")
-    card_id = card["id"]
-    if not isinstance(card_id, str) or not 0 < len(card_id) <= _LONGEST_ID:
-        _refuse(place, f"id: a text of at most {_LONGEST_ID} characters, not {card_id!r}")
+    if not _is_id(card["id"]):
+        _refuse(place, f"id: a text of at most {_LONGEST_ID} characters, not {_shown(card['id'])}")
     if card["needle"] not in DIRECTION_NAMES:
-        _refuse(place, f"needle: {card['needle']!r} is none of {' '.join(DIRECTION_NAMES)}")
+        _refuse(place, f"needle: {_shown(card['needle'])} is none of {' '.join(DIRECTION_NAMES)}")
     if card["sense"] not in SENSE_NAMES:
-        _refuse(place, f"sense: {card['sense']!r} is neither cw nor ccw")
+        _refuse(place, f"sense: {_shown(card['sense'])} is neither cw nor ccw")
     if not _are_members(card["members"]):
-        _refuse(
-            place, f"members: {card['members']!r} is not 1 to 3 of E with at most one L, as in LEE"
-        )
+        members = _shown(card["members"])
+        _refuse(place, f"members: {members} is not 1 to 3 of E with at most one L, as in LEE")
     if not isinstance(card["guards"], bool):
-        _refuse(place, f"guards: {card['guards']!r} is neither true nor false")
+        _refuse(place, f"guards: {_shown(card['guards'])} is neither true nor false")
 
 
 def _are_members(text: object) -> bool:

@@ -43,6 +43,18 @@ def choices(game: Game) -> list[Choice]:
     return [choice for row in listed(game).values() for choice in row]
 
 
+def offered(game: Game) -> dict[str, str]:
+    """Return the texts that stand for the choices, each with a word about it, for completion."""
+    found: dict[str, str] = {}
+    for label, row in listed(game).items():
+        for choice in row:
+            text = choice.action.text
+            found[text] = label
+            if choice.action.kind == "place_tile":
+                found[text] = found[text.partition("@")[2]] = choice.shown
+    return found
+
+
 def _grouped(game: Game) -> dict[str, list[Action]]:
     groups: dict[str, list[Action]] = {}
     kinds = list(dict.fromkeys(action.kind for action in game.legal))

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from tikal.cli.ask import ask
-from tikal.cli.info import show_info
 
 if TYPE_CHECKING:
     from tikal.cli.session import Session
@@ -51,11 +50,6 @@ def show_list(session: Session, _rest: str) -> None:
     session.list_due = True
 
 
-def info(session: Session, _rest: str) -> None:
-    """Print supplies and prospects."""
-    show_info(session.game, session.seating)
-
-
 def undo(session: Session, _rest: str) -> None:
     """Take back one action."""
     _taken_back(session, [session.game.undo()])
@@ -87,11 +81,11 @@ def save(session: Session, rest: str) -> None:
 def concede(session: Session, _rest: str) -> None:
     """Give a seat up: to the only opponent, or to a random player."""
     seat = session.game.seat
-    if seat is None or ask("Give up? (y/n) ", {}).strip().lower() not in _YES:
+    if seat is None or ask("Give up? (y/n) ").strip().lower() not in _YES:
         return
     if session.game.seats == _DUEL:
         click.echo(f"  Seat {seat} concedes: {session.seating.label(3 - seat)} wins.")
-        session.going_on = False
+        session.going_on, session.conceded = False, True
         return
     click.echo(f"  Seat {seat} concedes: a random player takes it over.")
     session.seating.hand_over(seat)
@@ -106,9 +100,8 @@ def leave(session: Session, _rest: str) -> None:
 # What a command does in words, for help and completion.
 COMMANDS: Final = {
     "?": "this page",
-    "board": "shows the board",
+    "board": "shows the board, supplies, and what everybody would score now",
     "list": "lists your choices, as an empty line does",
-    "info": "supplies, tiles and floors left, what everybody would score now",
     "undo": "takes back your last action",
     "reset": "takes back all of this turn that can be taken back",
     "log": "the game so far, one line for each turn",
@@ -121,7 +114,6 @@ _DOING: Final[dict[str, Command]] = {
     "help": show_help,
     "board": board,
     "list": show_list,
-    "info": info,
     "undo": undo,
     "reset": reset,
     "log": log,

@@ -1,11 +1,11 @@
 """`tikal replay`: a recorded game again, with keys, as text or as pictures."""
 
-import sys
 from pathlib import Path
 
 import click
 
 import tikal
+from tikal.cli.ask import on_a_terminal
 from tikal.cli.in_words import game_in_words
 from tikal.cli.refused import Refused, one_line
 from tikal.game import Game
@@ -31,10 +31,10 @@ def replay(file: str, svg: str | None, every: str, *, text: bool) -> None:
         click.echo(f"{write_pictures(game, Path(svg), every)} pictures in {svg}")
     elif text:
         print_turns(game)
-    elif sys.stdin.isatty() and sys.stdout.isatty():
-        from tikal.cli.stepping import step_through  # noqa: PLC0415 - slow to import
+    elif on_a_terminal():
+        from tikal.cli.stepping import Stepper, step_through  # noqa: PLC0415 - slow to import
 
-        step_through(game)
+        step_through(Stepper(game))
     else:
         click.echo(one_line(f"{file}: {game_in_words(game)}"))
         print_turns(game)

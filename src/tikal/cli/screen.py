@@ -1,6 +1,8 @@
 """What the terminal shows of a turn: what is going on, the choices, what happened."""
 
+import sys
 from collections.abc import Iterable
+from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -15,11 +17,11 @@ from tikal.notation.events import Event
 
 if TYPE_CHECKING:
     from rich.console import Console
-    from rich.text import Text
 
 # More bids than these are told as from this one to that one.
 _BIDS_SHOWN: Final = 6
 _ACTION_WIDTH: Final = 9
+_GAP: Final = "  "
 
 
 def console() -> "Console":
@@ -27,6 +29,15 @@ def console() -> "Console":
     from rich.console import Console  # noqa: PLC0415 - most commands do without it
 
     return Console(highlight=False, markup=False, emoji=False)
+
+
+def show_board(game: Game) -> None:
+    """Print the board, and what to do if the window is too narrow for it."""
+    board = str(game)
+    width = max(len(line) for line in board.splitlines())
+    click.echo(f"\n{board}\n")
+    if sys.stdout.isatty() and get_terminal_size().columns < width:
+        click.echo(f"(The board needs a window of {width} columns.)")
 
 
 def show_turn(game: Game) -> None:
@@ -40,30 +51,32 @@ def show_turn(game: Game) -> None:
 
 
 def show_choices(rows: Rows) -> None:
-    """Print the numbered choices, one row for each group."""
-    from rich.columns import Columns  # noqa: PLC0415 - as above
-    from rich.table import Table  # noqa: PLC0415 - as above
-
-    table = Table.grid(padding=(0, 2))
-    table.add_column(no_wrap=True, style="bold")
-    table.add_column()
+    """Print the numbered choices, one group after the other."""
+    indent = max(len(label) for label in rows) + len(_GAP)
     for label, choices in rows.items():
-        cells = [_cell(choice) for choice in _shortened(choices)]
-        table.add_row(label, Columns(cells, padding=(0, 2)))
-    console().print(table)
+        lines = _columns(_shortened(choices), get_terminal_size().columns - indent)
+        click.echo(click.style(label.ljust(indent), bold=True) + f"\n{' ' * indent}".join(lines))
+
+
+def _columns(choices: list[Choice], width: int) -> list[str]:
+    """Return choices side by side, as many to a line as fit."""
+    size = max(len(f"{choice.number} {choice.shown}") for choice in choices)
+    across = max(1, (width + len(_GAP)) // (size + len(_GAP)))
+    cells = [_cell(choice, size) for choice in choices]
+    lines = [cells[first : first + across] for first in range(0, len(cells), across)]
+    return [_GAP.join(line).rstrip() for line in lines]
+
+
+def _cell(choice: Choice, size: int) -> str:
+    number = str(choice.number)
+    return f"{click.style(number, fg='cyan')} {choice.shown.ljust(size - len(number) - 1)}"
 
 
 def _shortened(choices: list[Choice]) -> list[Choice]:
     if choices[0].action.kind != "bid" or len(choices) <= _BIDS_SHOWN:
         return choices
-    last = choices[-1]
-    return [*choices[:2], Choice(last.number, last.action, f"{last.shown} and all between")]
-
-
-def _cell(choice: Choice) -> "Text":
-    from rich.text import Text  # noqa: PLC0415 - as above
-
-    return Text.assemble((str(choice.number), "cyan"), " ", choice.shown)
+    first, last = choices[0], choices[-1]
+    return [Choice(first.number, first.action, f"{first.shown} to {last.number} {last.shown}")]
 
 
 def tell(action: Action | None, events: Iterable[Event]) -> None:

@@ -5,14 +5,14 @@ from typing import Final
 import click
 
 from tikal.cli.ask import ask
-from tikal.cli.choices import choices, listed
+from tikal.cli.choices import listed, offered
 from tikal.cli.commands import COMMANDS, command_named
-from tikal.cli.costs import cost_of, route
+from tikal.cli.costs import route
 from tikal.cli.keeper import Keeper, replay_command, resume_command
 from tikal.cli.players import Seating, random_action
 from tikal.cli.refused import one_line, reason_of
 from tikal.cli.result import show_result
-from tikal.cli.screen import show_choices, show_turn, tell
+from tikal.cli.screen import show_board, show_choices, show_turn, tell
 from tikal.cli.typed import understood
 from tikal.errors import TikalError
 from tikal.game import Game
@@ -33,6 +33,7 @@ class Session:
         self.seating = seating
         self.keeper = keeper
         self.going_on = True
+        self.conceded = False
         self.board_due = True
         self.list_due = True
         self._changed = False
@@ -53,13 +54,13 @@ class Session:
             else:
                 self._act(random_action(self.game, self.game.seat))
         if self.game.over:
-            click.echo(f"\n{self.game}")
+            show_board(self.game)
             show_result(self.game, self.seating)
 
     def _listen(self, seat: int) -> None:
         """Ask a person once, and do what is asked for."""
         self._show()
-        line = ask(*self._question(seat)).strip()
+        line = self._ask(seat)
         word, _, rest = line.partition(" ")
         command = command_named(word)
         try:
@@ -74,21 +75,19 @@ class Session:
 
     def _show(self) -> None:
         if self.board_due:
-            click.echo(f"\n{self.game}\n")
+            show_board(self.game)
         if self.board_due or self.list_due:
             show_turn(self.game)
             show_choices(listed(self.game))
         self.board_due = self.list_due = False
 
-    def _question(self, seat: int) -> tuple[str, dict[str, str], str]:
-        label = self.seating.label(seat)
+    def _ask(self, seat: int) -> str:
         left = f", {self.game.ap} AP" if self.game.phase == "act" else ""
-        offered = {choice.action.text: self._price(choice.action) for choice in choices(self.game)}
-        return f"{label}{left}> ", {**offered, **COMMANDS}, f"{label}{left}   (? helps)"
+        label = f"{self.seating.label(seat)}{left}"
+        return ask(f"{label}> ", self._offer, f"{label}   (? helps)").strip()
 
-    def _price(self, action: Action) -> str:
-        cost = cost_of(self.game.position, action)
-        return f"{cost} AP" if cost else ""
+    def _offer(self) -> dict[str, str]:
+        return {**offered(self.game), **COMMANDS}
 
     def _type(self, line: str) -> None:
         """Play what somebody has typed, be it a walk of several steps."""
@@ -129,7 +128,7 @@ class Session:
         path = self.keeper.path
         if path is None:
             click.echo("Nothing was played, nothing is kept.")
-        elif self.game.over:
+        elif self.game.over or self.conceded:
             click.echo(f"The game is kept in {path}\nSee it again: {replay_command(path)}")
         else:
             click.echo(f"The game is kept in {path}\nGo on with it: {resume_command(path)}")

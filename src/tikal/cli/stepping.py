@@ -12,6 +12,8 @@ from tikal.cli.frames import Frame, frames
 from tikal.game import Game
 
 _KEYS: Final = "→ or Space: next   ←: back   ↓ ↑: turn   Home End   q: leave"
+# So many lines tell what happened, always, so that the board stays where it is.
+_LINES: Final = 7
 
 
 class Stepper:
@@ -19,6 +21,7 @@ class Stepper:
 
     def __init__(self, game: Game) -> None:
         """Begin at the beginning."""
+        self.game = game
         self.frames: list[Frame] = list(frames(game))
         self.index = 0
 
@@ -55,13 +58,19 @@ class Stepper:
         frame = self.frames[self.index]
         action = "the beginning" if frame.action is None else frame.action.text
         title = f"{frame.number} of {len(self.frames) - 1}: {action}"
-        events = [f"  {event}" for event in frame.events]
-        return "\n".join([_KEYS, title, *events, "", str(frame.game)])
+        return "\n".join([_KEYS, title, *_told(frame), str(frame.game)])
 
 
-def step_through(game: Game) -> None:
+def _told(frame: Frame) -> list[str]:
+    """Return the last events in words, as many lines for many as for few."""
+    lines = [f"  {event}" for event in frame.events]
+    if len(lines) > _LINES:
+        lines = ["  …", *lines[1 - _LINES :]]
+    return lines + [""] * (_LINES - len(lines))
+
+
+def step_through(stepper: Stepper) -> None:
     """Let somebody walk through a game until they leave."""
-    stepper = Stepper(game)
     window = Window(FormattedTextControl(stepper.page), wrap_lines=False)
     Application(layout=Layout(window), key_bindings=_keys(stepper), full_screen=True).run()
 

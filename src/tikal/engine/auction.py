@@ -30,7 +30,7 @@ from tikal.engine.position import (
     Position,
 )
 from tikal.engine.refusal import Refusal
-from tikal.engine.scoring import most_points
+from tikal.engine.scoring import most_points, tell_tie_break
 from tikal.engine.short_list import EMPTY, contains, first, length, pushed, rest, without
 from tikal.engine.turns import (
     clockwise_from,
@@ -256,6 +256,7 @@ class Auction(Variant):
 
     def finish(self, position: Position) -> None:
         """End the game (R12.1)."""
+        tell_tie_break(position)
         end_game(position)
 
     def winners(self, position: Position) -> list[int]:

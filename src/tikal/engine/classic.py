@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from tikal.engine.position import ACT, OVER, PLACE, Position
-from tikal.engine.scoring import most_points
+from tikal.engine.scoring import most_points, tell_tie_break
 from tikal.engine.turns import (
     clockwise_from,
     draw_tile,
@@ -55,6 +55,7 @@ class Classic(Variant):
 
     def finish(self, position: Position) -> None:
         """End the game (R12.1)."""
+        tell_tie_break(position)
         end_game(position)
 
     def winners(self, position: Position) -> list[int]:

@@ -92,7 +92,7 @@ def tell_tie_break(position: Position) -> None:
     seats = list(range(position.rules.seats))
     scores: list[int] = [position.expeditions[seat * STRIDE + SCORE] for seat in seats]
     tied = _best(seats, scores)
-    if len(tied) > 1 and len(most_points(position)) < len(tied):
+    if position.journal is not None and len(tied) > len(most_points(position)):
         for seat in tied:
             guarded = highest_guarded(position, seat)
             position.tell((TIE_BROKEN, seat, guarded, treasure_count(position, seat)))

@@ -22,7 +22,7 @@ from tikal.engine.fitting import fits_anywhere
 from tikal.engine.moves import END, Moves
 from tikal.engine.position import ACT, NOBODY, OVER, PLACE, Position
 from tikal.engine.refusal import Refusal
-from tikal.engine.scoring import score, tell_tie_break
+from tikal.engine.scoring import score
 from tikal.engine.short_list import EMPTY, first, pushed, rest
 from tikal.engine.site import NO_TILE
 
@@ -141,7 +141,6 @@ def end_game(position: Position) -> None:
     position.seat = NOBODY
     position.turn = NOBODY
     if position.journal is not None:
-        tell_tie_break(position)
         for seat in position.rules.variant.winners(position):
             position.tell((GAME_WON, seat))
 

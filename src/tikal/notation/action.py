@@ -196,8 +196,10 @@ def action_of(move: int) -> Action:
     return action
 
 
-def parse(text: str) -> Action:
+def parse(text: object) -> Action:
     """Return the action a text stands for, or raise InvalidNotation."""
+    if not isinstance(text, str):
+        raise InvalidNotation(_misspelt(text))
     action = _PARSED.get(text)
     if action is None:
         action = action_of(_move_of(text))
@@ -207,7 +209,7 @@ def parse(text: str) -> Action:
 
 
 def _move_of(text: str) -> int:
-    match = _PATTERN.fullmatch(text) if isinstance(text, str) else None
+    match = _PATTERN.fullmatch(text)
     if match is None:
         raise InvalidNotation(_misspelt(text))
     part = match.groupdict()

@@ -30,7 +30,7 @@ from tikal.geometry.directions import DIRECTION_NAMES, SIDES
 from tikal.geometry.spaces import SPACE_NAMES, SPACES
 
 # Terrains whose number is worth a word: a temple's level, the treasures left in ruins.
-_NUMBERED: Final = (TEMPLE, RUINS)
+_NUMBERED: Final[tuple[int, ...]] = (TEMPLE, RUINS)
 
 
 def holder(position: Position, space: i64) -> i64:
@@ -41,10 +41,8 @@ def holder(position: Position, space: i64) -> i64:
     return NOBODY
 
 
-def contested(position: Position, space: i64) -> bool:
-    """Return whether members stand at a temple and it scores for none of them (R10.3)."""
-    if holder(position, space) != NOBODY:
-        return False
+def anybody_on(position: Position, space: i64) -> bool:
+    """Return whether members stand on a space; where nobody holds its temple, that is a tie."""
     return any(position.members(seat, space) > 0 for seat in range(position.rules.seats))
 
 
@@ -153,7 +151,7 @@ def _holder_words(position: Position, space: i64) -> str:
     seat = holder(position, space)
     if seat != NOBODY:
         return f" held by seat {seat + 1}"
-    return " held by nobody, a tie" if contested(position, space) else " held by nobody"
+    return " held by nobody, a tie" if anybody_on(position, space) else " held by nobody"
 
 
 def _member_words(position: Position, space: i64) -> list[str]:

@@ -98,7 +98,7 @@ def _auction_note(position: Position, seat: int) -> str:
     if position.phase == OVER:
         return ""
     if not marker_up(position, seat):
-        return "has played"
+        return "played"
     if position.extra[BIDDER] == seat:
         return f"bid {position.extra[HIGHEST_BID]}"
     return "passed" if contains(position.extra[WHO_PASSED], seat) else ""

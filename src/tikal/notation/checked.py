@@ -1,5 +1,6 @@
 """Reading untrusted data: every value is checked, every complaint names its place."""
 
+import re
 from typing import Final, NoReturn, final
 
 from tikal.box.tiles import TILE_INDEX
@@ -8,11 +9,16 @@ from tikal.geometry.spaces import SPACE_INDEX
 
 # Of a wrong value no more than this is repeated in a message.
 _LONGEST_SHOWN: Final = 40
+# Keys that need no quotes where a message names a place.
+_PLAIN_KEY: Final = re.compile(r"\w{1,40}", re.ASCII)
 
 
 def shown(value: object) -> str:
-    """Return a value as a message shows it, cut short."""
-    text = repr(value)
+    """Return a value as a message shows it, cut short and on one line."""
+    try:
+        text = repr(value)
+    except ValueError:
+        return "a number of too many digits"
     return text if len(text) <= _LONGEST_SHOWN else text[:_LONGEST_SHOWN] + "…"
 
 
@@ -20,11 +26,12 @@ def shown(value: object) -> str:
 class Checked:
     """A value somewhere in a JSON-like structure, and the error to raise if it is wrong."""
 
-    def __init__(self, value: object, place: str, error: type[TikalError]) -> None:
-        """Remember where the value stands."""
+    def __init__(self, value: object, place: str, error: type[TikalError], key: str = "") -> None:
+        """Remember where the value stands, in an object under which key."""
         self.value = value
         self.place = place
         self.error = error
+        self.key = key
 
     def refuse(self, reason: str) -> NoReturn:
         """Raise the error with the value's place."""
@@ -41,9 +48,10 @@ class Checked:
         found: dict[str, Checked] = {}
         for key, value in self.value.items():
             if not isinstance(key, str):
-                self.refuse(f"keys must be texts, not {key!r}")
-            place = f"{self.place}.{key}" if self.place else key
-            found[key] = Checked(value, place, self.error)
+                self.refuse(f"keys must be texts, not {shown(key)}")
+            name = key if _PLAIN_KEY.fullmatch(key) else shown(key)
+            place = f"{self.place}.{name}" if self.place else name
+            found[key] = Checked(value, place, self.error, key)
         return found
 
     def items(self) -> "list[Checked]":
@@ -83,8 +91,8 @@ class Checked:
         return SPACE_INDEX[name]
 
     def key_space(self) -> int:
-        """Return the space that the last part of the place names."""
-        return Checked(self.place.rpartition(".")[2], self.place, self.error).space()
+        """Return the space that the value's key names."""
+        return Checked(self.key, self.place, self.error).space()
 
     def tile(self) -> int:
         """Return a tile by its name."""

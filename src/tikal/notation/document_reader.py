@@ -39,7 +39,7 @@ from tikal.engine.setup import Setup, all_treasures, deal_of
 from tikal.errors import InvalidDocument, InvalidSetup
 from tikal.geometry.bits import BIT
 from tikal.geometry.spaces import SPACES
-from tikal.notation.checked import Checked, known_keys
+from tikal.notation.checked import Checked, known_keys, shown
 from tikal.notation.document_table import read_table
 from tikal.notation.document_variants import EXTRA_KEYS, read_extras, solo_settings_of
 
@@ -142,7 +142,7 @@ class _Reader:
             if (TILE_TERRAIN[tile] == VOLCANO) == bool(plus):
                 entry.refuse("a tile has a rotation, as in A4+2, and a volcano has none: R5.3")
             if plus and turn not in tuple("012345"):
-                entry.refuse(f"a rotation is 0 to 5, not {turn!r}: R2.2")
+                entry.refuse(f"a rotation is 0 to 5, not {shown(turn)}: R2.2")
             self._use_tile(entry, tile)
             self.position.site.lay_tile(space, tile, int(turn or 0) % TILE_ROTATIONS[tile])
             if TILE_TERRAIN[tile] == TEMPLE:
@@ -189,7 +189,7 @@ class _Reader:
 
     def _seat_key(self, key: str, entry: Checked) -> int:
         if key not in tuple(str(seat + 1) for seat in range(self.seats)):
-            entry.refuse(f"there is no seat {key!r}, only 1 to {self.seats}: R3.1")
+            entry.refuse(f"there is no seat {shown(key)}, only 1 to {self.seats}: R3.1")
         return int(key) - 1
 
     def _camps(self) -> None:
@@ -212,7 +212,7 @@ class _Reader:
             text = entry.text()
             seat_key, letter = text[:-1], text[-1:]
             if not letter or letter not in MEMBER_LETTERS:
-                entry.refuse(f"a guard is a seat and E or L, as in 2L, not {text!r}")
+                entry.refuse(f"a guard is a seat and E or L, as in 2L, not {shown(text)}")
             base = self._seat_key(seat_key, entry) * STRIDE
             if position.site.terrain[space] != TEMPLE:
                 entry.refuse("there is no temple: R9.2")
@@ -338,7 +338,7 @@ def _member_letters(entry: Checked) -> tuple[int, int]:
     text = entry.text()
     for letter in text:
         if letter not in MEMBER_LETTERS:
-            entry.refuse(f"members are written with L and E, as in LEE, not {text!r}")
+            entry.refuse(f"members are written with L and E, as in LEE, not {shown(text)}")
     if text.count("L") > 1:
         entry.refuse("a seat has only one leader: R3.1")
     return text.count("L"), text.count("E")

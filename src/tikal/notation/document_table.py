@@ -10,7 +10,7 @@ from tikal.engine.short_list import packed
 from tikal.engine.site import NO_TILE
 from tikal.engine.turns import draw_tile, stack_empty, wait_for_placement
 from tikal.errors import InvalidDocument
-from tikal.notation.checked import Checked
+from tikal.notation.checked import Checked, shown
 
 _WITH_TURN: Final[tuple[int, ...]] = (PLACE, ACT, TAKE)
 
@@ -42,7 +42,7 @@ def _phase(position: Position, entries: dict[str, Checked]) -> int:
     name = entries["phase"].text()
     phases = [PHASE_NAMES[phase] for phase in position.rules.variant.phases]
     if name not in phases:
-        raise _refuse("phase", f"must be one of {', '.join(phases)}, not {name!r}")
+        raise _refuse("phase", f"must be one of {', '.join(phases)}, not {shown(name)}")
     return PHASE_NAMES.index(name)
 
 

@@ -31,7 +31,7 @@ def solo_settings_of(variant: str, entries: dict[str, Checked]) -> dict[str, obj
     settings: dict[str, object] = {}
     if variant == "solo":
         if "members_adjust" in entries:
-            settings["members"] = entries["members_adjust"].value
+            settings["members"] = entries["members_adjust"].number(-1, 1)
         if "cards" in entries:
             settings["cards"] = [item.value for item in entries["cards"].items()]
     return settings
@@ -131,12 +131,8 @@ def _solo(position: Position, entries: dict[str, Checked]) -> None:
     assert isinstance(variant, Solo)  # noqa: S101 - the reader is chosen by the variant
     ids = variant.deck.ids
     discards = _cards(entries, "discards", ids, 1)
-    deck = _cards(entries, "deck", ids, _MOST_COPIES)
-    if "deck" not in entries:
-        every = list(range(PASS))
-        deck = [card for card in every if card not in discards] + every
-    if not deck and not discards:
-        entries["deck"].refuse("no card is left to be revealed: S3")
+    deck = _deck(entries, ids, discards)
+    _check_seat(position)
     held = _held_card(position, entries, ids)
     _check_turns(position, held)
     if "guide" in entries:
@@ -144,6 +140,20 @@ def _solo(position: Position, entries: dict[str, Checked]) -> None:
     position.extra[CARD] = held
     position.deal = Deal(position.deal.stack, position.deal.treasures, vec[i64](discards + deck))
     position.cards_next = len(discards)
+
+
+def _deck(entries: dict[str, Checked], ids: tuple[str, ...], discards: list[int]) -> list[int]:
+    """Return the cards still to come; the discards and two passes have no card three times."""
+    if "deck" not in entries:
+        every = list(range(PASS))
+        return [card for card in every if card not in discards] + every
+    deck = _cards(entries, "deck", ids, _MOST_COPIES)
+    if not deck and not discards:
+        entries["deck"].refuse("no card is left to be revealed: S3")
+    for card in discards:
+        if deck.count(card) == _MOST_COPIES:
+            entries["deck"].refuse(f"card {ids[card]} is there too often: S3")
+    return deck
 
 
 def _cards(entries: dict[str, Checked], key: str, ids: tuple[str, ...], most: int) -> list[int]:
@@ -172,10 +182,13 @@ def _held_card(position: Position, entries: dict[str, Checked], ids: tuple[str, 
     return _card(entries["card"], ids) if given else NO_CARD
 
 
-def _check_turns(position: Position, held: int) -> None:
+def _check_seat(position: Position) -> None:
     if position.seat == MUTUL:
         message = "seat: Mutul's turns run by themselves, seat 1 is to move: S4"
         raise InvalidDocument(message)
+
+
+def _check_turns(position: Position, held: int) -> None:
     if position.queue != EMPTY:
         message = "queue: only you take scoring turns: S13"
         raise InvalidDocument(message)

@@ -14,6 +14,7 @@ from tikal.engine.setup import Setup, deal_of
 from tikal.engine.variants import RULES_VERSIONS
 from tikal.errors import InvalidDocument, InvalidRecord, InvalidSetup, TikalError
 from tikal.notation.checked import Checked, known_keys, shown
+from tikal.notation.document import document
 from tikal.notation.document_reader import position_from
 
 FORMAT: Final = "tikal-record"
@@ -104,12 +105,20 @@ def _start(entries: dict[str, Checked]) -> Origin:
         if key in entries:
             entries[key].refuse("a game that begins with a position has no deal")
     try:
-        setup, _ = position_from(entries["start"].value)
+        setup, position = position_from(entries["start"].value)
     except InvalidDocument as problem:
-        message = f"start.{problem}"
-        raise InvalidRecord(message) from problem
-    start = {key: entry.value for key, entry in entries["start"].mapping().items()}
-    return Origin(setup, None, start)
+        entries["start"].refuse(str(problem))
+    if "setup" in entries:
+        _check_agreement(entries["setup"], setup)
+    return Origin(setup, None, document(position, setup))
+
+
+def _check_agreement(entry: Checked, start: Setup) -> None:
+    """Refuse a set-up that is not the one of the position the game begins with."""
+    agreed, found = start.as_dict(), setup_from(entry).as_dict()
+    for key in ("variant", "edition", "seats", "options"):
+        if agreed[key] != found[key]:
+            entry.refuse(f"{key}: {shown(found[key])}, but the start has {shown(agreed[key])}")
 
 
 def setup_from(entry: Checked) -> Setup:

@@ -4,6 +4,9 @@ from typing import Final
 
 from tikal.geometry.spaces import COLUMNS, ROWS
 
+# Not a tuple of fixed length: mypyc 2.4 asks wrongly whether a constant one of floats was set.
+Points = tuple[tuple[float, float], ...]
+
 ROOT_3: Final = 1.7320508
 # The distance from a hexagon's centre to its corners, and to its sides.
 RADIUS: Final = 66.0
@@ -28,7 +31,7 @@ HEIGHT: Final = STOCK_TOP + STOCK_HEIGHT + MARGIN
 
 # Unit vectors from a hexagon's centre to its sides, N NE SE S SW NW, y growing southwards.
 _SLANT: Final = ROOT_3 / 2
-OUTWARD: Final = (
+OUTWARD: Final[Points] = (
     (0.0, -1.0),
     (_SLANT, -0.5),
     (_SLANT, 0.5),

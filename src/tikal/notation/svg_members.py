@@ -9,16 +9,14 @@ from tikal.notation.svg_pieces import leader, lettered
 # A sign: (seat, how many explorers); a leader has 0.
 Sign = tuple[int, int]
 
-# How signs are set out, by the most there may be: (most, signs in a row, distance, radius).
-_SETTINGS: Final = (
-    (2, 2, 30.0, 12.4),
-    (3, 3, 25.5, 10.6),
-    (4, 4, 20.0, 8.9),
-    (6, 3, 21.0, 7.8),
-    (8, 4, 17.6, 7.4),
+# How signs are set out, by the most there may be: (most, heights of the rows, distance, radius).
+Setting = tuple[int, tuple[float, ...], float, float]
+_SETTINGS: Final[tuple[Setting, ...]] = (
+    (2, (29.0,), 30.0, 12.4),
+    (3, (28.0,), 25.5, 10.6),
+    (6, (20.5, 36.5), 21.5, 8.0),
+    (8, (20.0, 36.0), 17.6, 7.4),
 )
-_ONE_ROW: Final = (29.0,)
-_TWO_ROWS: Final = (20.0, 36.0)
 # A leader is so much bigger than an explorer.
 LEADER_SIZE: Final = 1.16
 
@@ -39,13 +37,13 @@ def members(position: Position, space: int) -> list[str]:
     """Return everybody on a space, around the space's centre."""
     signs = signs_on(position, space)
     fitting = [setting for setting in _SETTINGS if len(signs) <= setting[0]]
-    _, in_row, distance, radius = fitting[0]
-    return _rows(signs, in_row, distance, radius)
+    return _rows(signs, fitting[0])
 
 
-def _rows(signs: list[Sign], in_row: int, distance: float, radius: float) -> list[str]:
+def _rows(signs: list[Sign], setting: Setting) -> list[str]:
+    _, heights, distance, radius = setting
+    in_row = (len(signs) + len(heights) - 1) // len(heights)
     drawn: list[str] = []
-    heights = _ONE_ROW if len(signs) <= in_row else _TWO_ROWS
     for index, y in enumerate(heights):
         row = signs[index * in_row : (index + 1) * in_row]
         x = -distance * (len(row) - 1) / 2

@@ -7,12 +7,13 @@ dots, hatching) as well as by its hue.
 from typing import Final
 
 from tikal.notation.svg_elements import circle, path, polygon, rect, text
+from tikal.notation.svg_layout import Points
 
 CIRCLE_SEAT: Final = 0
 SQUARE_SEAT: Final = 1
 TRIANGLE_SEAT: Final = 2
 
-_STAR: Final = (
+_STAR: Final[Points] = (
     (0.0, -1.0),
     (0.24, -0.31),
     (0.95, -0.31),

@@ -87,7 +87,8 @@ def _seat_rules() -> list[str]:
     for index, (hue, ink) in enumerate(_HUES):
         seat = index + 1
         rules.append(_rule(f"hue{seat}", f"fill:{hue};stroke:#17130a;stroke-width:1.2"))
-        rules.append(_rule(f"pattern{seat}", f"fill:url(#tikal-pattern{seat})"))
+        if _PATTERNS[index]:
+            rules.append(_rule(f"pattern{seat}", f"fill:url(#tikal-pattern{seat})"))
         rules.append(_rule(f"line{seat}", f"fill:none;stroke:{hue};stroke-linejoin:round"))
         rules.append(
             _rule(

@@ -7,7 +7,7 @@ the number has room on the lowest and the guard on the highest.
 from typing import Final
 
 from tikal.engine.position import NOBODY, Position
-from tikal.notation.board_facts import contested, guard_letter, holder
+from tikal.notation.board_facts import anybody_on, guard_letter, holder
 from tikal.notation.svg_elements import path, polygon, rect, text
 from tikal.notation.svg_layout import RADIUS, hexagon
 from tikal.notation.svg_pieces import emblem, lettered
@@ -65,7 +65,7 @@ def _flag(position: Position, space: int, top: float) -> list[str]:
     seat = holder(position, space)
     if seat != NOBODY:
         return [_pole(top), *emblem(seat, 17, top - 5, 6.2)]
-    if contested(position, space):
+    if anybody_on(position, space):
         return [
             _pole(top),
             rect(10, top - 12, 16, 13, "tie", 3),

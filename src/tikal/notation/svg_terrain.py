@@ -6,7 +6,7 @@ from tikal.box.terrain import BASE_CAMP, CLEARING, RUINS, TEMPLE, VOLCANO
 from tikal.box.tiles import TILE_STONES, TILE_TERRAIN, TILE_VALUE
 from tikal.geometry.directions import SIDES
 from tikal.notation.svg_elements import circle, path, polygon, text, times
-from tikal.notation.svg_layout import APOTHEM, OUTWARD, RADIUS, hexagon
+from tikal.notation.svg_layout import APOTHEM, OUTWARD, RADIUS, Points, hexagon
 from tikal.notation.svg_ornaments import leaf, ornament
 from tikal.notation.svg_pieces import tent
 from tikal.notation.svg_temples import pyramid
@@ -20,8 +20,8 @@ GROUNDS: Final[dict[int, str]] = {
 }
 _STONE_LINE: Final = APOTHEM - 9.0
 _STONE_GAP: Final = 13.0
-_TUFTS: Final = ((-30.0, -14.0), (-12.0, -30.0), (12.0, -12.0), (31.0, -20.0), (0.0, 2.0))
-_LEAVES: Final = ((-34.0, 8.0), (-20.0, -26.0), (0.0, 26.0), (21.0, -25.0), (34.0, 9.0))
+_TUFTS: Final[Points] = ((-30.0, -14.0), (-12.0, -30.0), (12.0, -12.0), (31.0, -20.0), (0.0, 2.0))
+_LEAVES: Final[Points] = ((-34.0, 8.0), (-20.0, -26.0), (0.0, 26.0), (21.0, -25.0), (34.0, 9.0))
 
 
 def jungle(turn: int) -> list[str]:
@@ -82,8 +82,8 @@ def volcano() -> list[str]:
 def base_camp() -> list[str]:
     """Return the base camp: everybody's tents around a fire."""
     return [
-        *tent(17, -14, 15, "canvas-side", "canvas"),
-        *tent(-17, -2, 19, "canvas-side", "canvas"),
+        *tent(18, -15, 14, "canvas-side", "canvas"),
+        *tent(-13, -2, 18, "canvas-side", "canvas"),
         path("M20 10L27 -6L34 10Z", "lava"),
         path("M24 10L27 1L30 10Z", "glow"),
     ]

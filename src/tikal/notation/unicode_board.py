@@ -11,7 +11,7 @@ from tikal.engine.position import NOBODY, Position
 from tikal.geometry.directions import SIDES
 from tikal.geometry.spaces import NEIGHBOURS, OFF_BOARD, SPACE_NAMES, SPACES
 from tikal.notation.board_facts import (
-    contested,
+    anybody_on,
     explorers_on,
     guard_letter,
     holder,
@@ -120,7 +120,7 @@ def _state(position: Position, space: int) -> str:
     seat = holder(position, space)
     if seat != NOBODY:
         return f">{SEAT_LETTERS[seat]}"
-    return "tie" if contested(position, space) else ""
+    return "tie" if anybody_on(position, space) else ""
 
 
 def _group(position: Position, seat: int, space: int) -> str:

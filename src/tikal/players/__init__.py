@@ -1,0 +1,1 @@
+"""Who decides: bots, their search, and the exact scoring turn."""

@@ -1,0 +1,1 @@
+"""Search inside one turn; compiled together with the engine."""

@@ -1,0 +1,111 @@
+"""Reach: what it costs one member to get from anywhere to anywhere, camps included (R7.2, R7.3)."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tikal.box.tiles import BASE_CAMP_SPACE
+from tikal.engine.position import CAMP_SPACES, STRIDE, Position
+from tikal.geometry.bits import BIT
+from tikal.geometry.directions import SIDES
+from tikal.geometry.spaces import NEIGHBOURS, SPACES
+
+FAR: Final[i64] = 99
+
+_ALL_FAR: Final[vec[i64]] = vec[i64]([99] * 1600)
+
+
+@final
+class Reach:
+    """Cheapest ways for the members of one seat, worked out row by row when asked for."""
+
+    def __init__(self, position: Position, seat: i64) -> None:
+        """Take the paths as they are now and the seat's camps."""
+        self.site = position.site
+        self.camps: i64 = position.expeditions[seat * STRIDE + CAMP_SPACES] | BIT[BASE_CAMP_SPACE]
+        # Cost at [from * 40 + to], and the space stepped on first on the way.
+        self.cost: vec[i64] = _ALL_FAR[:]
+        self.first: vec[i64] = _ALL_FAR[:]
+        self.ready: i64 = 0
+
+    def between(self, start: i64, goal: i64) -> i64:
+        """Return the cheapest cost, FAR where there is no way."""
+        if self.ready & BIT[start] == 0:
+            self._spread(start)
+        return self.cost[start * SPACES + goal]
+
+    def from_supply(self, goal: i64) -> i64:
+        """Return the cheapest cost for a member that is placed first (R7.1)."""
+        best: i64 = FAR
+        camp: i64 = 0
+        camps = self.camps
+        while camps != 0:
+            if camps & 1 == 1:
+                cost = self.between(camp, goal) + 1
+                best = min(best, cost)
+            camps >>= 1
+            camp += 1
+        return best
+
+    def nearest_camp(self, goal: i64) -> i64:
+        """Return the camp from which a placed member reaches the goal most cheaply."""
+        best: i64 = BASE_CAMP_SPACE
+        camp: i64 = 0
+        while camp < SPACES:
+            if (self.camps >> camp) & 1 == 1 and self.between(camp, goal) < self.between(
+                best, goal
+            ):
+                best = camp
+            camp += 1
+        return best
+
+    def _spread(self, start: i64) -> None:
+        """Find the cheapest ways from one space: Dijkstra on at most 40 spaces."""
+        base = start * SPACES
+        cost = self.cost
+        cost[base + start] = 0
+        self.first[base + start] = start
+        self.ready |= BIT[start]
+        done: i64 = 0
+        while True:
+            near = self._nearest_open(base, done)
+            if near < 0:
+                return
+            done |= BIT[near]
+            self._relax(base, start, near)
+
+    def _nearest_open(self, base: i64, done: i64) -> i64:
+        cost = self.cost
+        near: i64 = -1
+        least: i64 = FAR
+        space: i64 = 0
+        while space < SPACES:
+            if cost[base + space] < least and (done >> space) & 1 == 0:
+                near = space
+                least = cost[base + space]
+            space += 1
+        return near
+
+    def _relax(self, base: i64, start: i64, near: i64) -> None:
+        so_far = self.cost[base + near]
+        step = self.site.cost
+        side: i64 = near * SIDES
+        end: i64 = side + SIDES
+        while side < end:
+            if step[side] > 0:
+                self._improve(base, start, near, NEIGHBOURS[side], so_far + step[side])
+            side += 1
+        if (self.camps >> near) & 1 == 1:
+            camp: i64 = 0
+            camps = self.camps
+            while camps != 0:
+                if camps & 1 == 1:
+                    self._improve(base, start, near, camp, so_far + 1)
+                camps >>= 1
+                camp += 1
+
+    def _improve(self, base: i64, start: i64, near: i64, to: i64, cost: i64) -> None:
+        if cost < self.cost[base + to]:
+            self.cost[base + to] = cost
+            self.first[base + to] = to if near == start else self.first[base + near]

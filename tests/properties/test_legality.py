@@ -1,0 +1,82 @@
+"""One source of legality: what is listed, what is accepted and what is refused agree."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import tikal
+from tests.action_table import every_text
+from tests.playing import seeded, whimsical
+from tests.properties.strategies import games, new_games, share
+
+RULE = re.compile(r"[RAS]\d+(\.\d+)?")
+
+
+def table(game: tikal.Game) -> list[tikal.Action]:
+    """Return all actions there are, with bids from nothing to more than anybody has."""
+    return [tikal.parse(text) for text in every_text(range(max(game.scores) + 3))]
+
+
+@share(0.3)
+@given(games())
+def test_refused_or_listed(game: tikal.Game) -> None:
+    """Of all actions there are, exactly the listed ones have no refusal, and each has a reason."""
+    allowed = set()
+    for action in table(game):
+        refusal = game.refusal(action)
+        if refusal is None:
+            allowed.add(action)
+            continue
+        assert RULE.fullmatch(refusal.rule)
+        assert str(refusal) == f"{refusal.reason}: {refusal.rule}"
+    assert allowed == set(game.legal)
+
+
+@share(0.4)
+@given(games())
+def test_listed_once(game: tikal.Game) -> None:
+    """No action is listed twice, and the list knows its own members and length."""
+    listed = list(game.legal)
+    assert len(set(listed)) == len(listed) == len(game.legal)
+    assert all(action in game.legal and str(action) in game.legal for action in listed)
+    assert bool(listed) != game.over
+
+
+@share(0.1)
+@given(games(), st.integers(0, 2**32))
+def test_refused_actions_change_nothing(game: tikal.Game, seed: int) -> None:
+    """An illegal action raises what `refusal` says and leaves the game as it was."""
+    before = game.record(), game.document(), game.events
+    rng = seeded(seed)
+    for action in table(game)[int(rng.random() * 97) :: 97]:
+        refusal = game.refusal(action)
+        if refusal is not None:
+            with pytest.raises(tikal.IllegalAction, match=re.escape(str(refusal))):
+                game.play(action)
+    assert (game.record(), game.document(), game.events) == before
+
+
+@share(0.2)
+@given(new_games(), st.integers(0, 2**32))
+def test_same_seed_same_game(game: tikal.Game, seed: int) -> None:
+    """R3.5: set-up and decisions make the game; the order of the legal actions is part of it."""
+    setup = game.setup
+    twin = tikal.Game.new(setup.variant, setup.edition, setup.seats, setup.seed, setup.options)
+    twin.players, twin.date = game.players, game.date
+    rng = seeded(seed)
+    while not game.over:
+        assert list(twin.legal) == list(game.legal)
+        action = whimsical(game, rng)
+        assert twin.play(str(action)) == game.play(action)
+    assert twin.record() == game.record()
+    assert twin.position == game.position
+
+
+@share(0.2)
+@given(st.integers(0, 2**32), st.integers(0, 2**32))
+def test_seeds_matter(one: int, other: int) -> None:
+    """R3.5: the deal comes from the seed, so two seeds give two deals."""
+    deals = [tikal.Game.new(seed=seed).record()["deal"] for seed in (one, other)]
+    assert (deals[0] == deals[1]) == (one == other)

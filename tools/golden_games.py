@@ -1,0 +1,60 @@
+"""Play the golden games anew: `python -m tools.golden_games`.
+
+One finished game for each variant, number of seats and edition, into tests/games/, played with a
+purpose, so that floors, treasures, guards, camps and exchanges occur; and the results of random
+playouts, by which the compiled engine is held against the plain one. Golden games are to stay as
+they are: a rules fix gets a rules version of its own, and the old games go on being replayed.
+"""
+
+import json
+import zlib
+from itertools import count
+from pathlib import Path
+
+import tikal
+from tests.games.digests import FOLDER, PLAYOUTS, is_worth_keeping, played_out
+from tests.playing import purposeful, seeded, walk
+from tests.tables import TABLES, Table
+
+_WHOLE_GAME = 10_000
+_PLAYOUTS_EACH = 3
+
+
+def played(table: Table, seed: int) -> tikal.Game:
+    """Return a finished game."""
+    return walk(table.game(seed), seeded(seed), _WHOLE_GAME, purposeful)
+
+
+def golden(table: Table) -> tikal.Game:
+    """Return a table's first game worth keeping; the seeds begin with its name's checksum."""
+    seeds = count(zlib.crc32(table.name.encode()))
+    game = next(filter(is_worth_keeping, (played(table, seed) for seed in seeds)))
+    game.players = [f"Player {seat}" for seat in range(1, table.seats + 1)]
+    game.date = "1999-01-01"
+    return game
+
+
+def write_game(table: Table, folder: Path) -> None:
+    """Write a table's game as one line of JSON."""
+    game = golden(table)
+    text = json.dumps(game.record(), separators=(",", ":"))
+    (folder / f"{table.name}.tikal").write_text(f"{text}\n", "utf-8")
+    print(f"{table.name}: {len(game.actions)} actions, {game.scores}")
+
+
+def write_playouts() -> None:
+    """Write what random playouts come to, one to a line."""
+    results = [played_out(table, seed) for table in TABLES for seed in range(_PLAYOUTS_EACH)]
+    lines = ",\n".join(json.dumps(result) for result in results)
+    PLAYOUTS.write_text(f"[\n{lines}\n]\n", "utf-8")
+
+
+def main() -> None:
+    """Write everything."""
+    for table in TABLES:
+        write_game(table, FOLDER)
+    write_playouts()
+
+
+if __name__ == "__main__":
+    main()

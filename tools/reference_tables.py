@@ -1,0 +1,124 @@
+"""Write the tables of events and refusals into docs/reference/, from the source.
+
+    python tools/reference_tables.py           rewrite what has changed
+
+A table stands between two comment lines, `<!-- table: NAME -->` and `<!-- end of table -->`; the
+words around it are written by hand. tests/contract/test_docs.py fails if a table is out of date.
+Rules are found by reading the engine's source: wherever it makes a refusal it names one.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from tikal.notation.english import EVENTS, REFUSALS
+from tikal.notation.events import EVENT_FORMS
+
+ROOT = Path(__file__).resolve().parent.parent
+ENGINE = ROOT / "src" / "tikal" / "engine"
+REFERENCE = ROOT / "docs" / "reference"
+BLOCK = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- end of table -->)", re.DOTALL)
+SUFFIX = re.compile(r"_(?:th|words)\}")
+NUMBER = re.compile(r"([A-Z])(\d+)(?:\.(\d+))?")
+
+
+def row(*cells: str) -> str:
+    """Return one line of a table."""
+    return f"| {' | '.join(cells)} |\n"
+
+
+def events_table() -> str:
+    """Return every event with its parameters and its sentence, in the engine's order."""
+    lines = [row("code", "parameters", "in English"), row("---", "---", "---")]
+    for code, names in EVENT_FORMS:
+        shown = ", ".join(f"`{name}`" for name in names)
+        lines.append(row(f"`{code}`", shown, sentence(EVENTS[code])))
+    return "".join(lines)
+
+
+def refusals_table() -> str:
+    """Return every refusal with its rules and its sentence, in alphabetical order."""
+    rules = rules_of_refusals()
+    lines = [row("code", "rule", "in English"), row("---", "---", "---")]
+    for code in sorted(REFUSALS):
+        named = ", ".join(sorted(rules.get(code, ()), key=rule_order))
+        lines.append(row(f"`{code}`", named, sentence(REFUSALS[code])))
+    return "".join(lines)
+
+
+def sentence(template: str) -> str:
+    """Return a sentence with plain names in its places: {level} for {level_th}."""
+    return SUFFIX.sub("}", template)
+
+
+def rule_order(rule: str) -> tuple[str, int, int]:
+    """Return what sorts R8.1 before R10.3."""
+    found = NUMBER.fullmatch(rule)
+    if found is None:
+        message = f"{rule!r} is no rule's number"
+        raise ValueError(message)
+    return found[1], int(found[2]), int(found[3] or 0)
+
+
+def rules_of_refusals() -> dict[str, set[str]]:
+    """Return the rules each refusal is made with anywhere in the engine."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(ENGINE.glob("*.py"))]
+    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    found: dict[str, set[str]] = {}
+    for tree in trees:
+        for function in ast.walk(tree):
+            if isinstance(function, ast.FunctionDef):
+                for code, rule in refusals_in(function, calls):
+                    found.setdefault(code, set()).add(rule)
+    return found
+
+
+def refusals_in(function: ast.FunctionDef, calls: list[ast.Call]) -> Iterator[tuple[str, str]]:
+    """List code and rule of each refusal a function makes, asking its callers where it must."""
+    for node in ast.walk(function):
+        if not (isinstance(node, ast.Call) and called(node) == "Refusal"):
+            continue
+        rule, code = node.args[0], text(node.args[1])
+        if isinstance(rule, ast.Name):
+            place = [argument.arg for argument in function.args.args].index(rule.id)
+            for call in calls:
+                if called(call) == function.name:
+                    yield code, text(call.args[place])
+        else:
+            yield code, text(rule)
+
+
+def called(call: ast.Call) -> str:
+    """Return the name of a called function or class, empty for anything else."""
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def text(node: ast.expr) -> str:
+    """Return a text that the source spells out."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    message = f"line {node.lineno}: a refusal's rule and code are spelled out"
+    raise ValueError(message)
+
+
+TABLES = {"events": events_table, "refusals": refusals_table}
+
+
+def with_tables(page: str) -> str:
+    """Return a page with its tables made anew."""
+    return BLOCK.sub(lambda found: f"{found[1]}{TABLES[found[2]]()}{found[3]}", page)
+
+
+def main() -> None:
+    """Rewrite the pages whose tables have changed."""
+    for path in sorted(REFERENCE.glob("*.md")):
+        before = path.read_text(encoding="utf-8")
+        after = with_tables(before)
+        if after != before:
+            path.write_text(after, encoding="utf-8")
+            print(f"{path.relative_to(ROOT)}: written")
+
+
+if __name__ == "__main__":
+    main()
