@@ -8,7 +8,6 @@ import json
 import pytest
 
 from tests.games.digests import (
-    FOLDER,
     PLAYOUTS,
     golden_game,
     golden_record,
@@ -58,9 +57,3 @@ def test_both_builds_play_the_same(result: Data) -> None:
     """A random playout has the same length and end, compiled or not."""
     found = played_out(Table(*result["table"]), result["seed"])
     assert json.loads(json.dumps(found)) == result
-
-
-def test_one_golden_game_for_each_table() -> None:
-    """Every variant, number of seats and edition has its game, and no game is without a table."""
-    assert {path.stem for path in FOLDER.glob("*.tikal")} == {table.name for table in TABLES}
-    assert {Table(*result["table"]) for result in RESULTS} == set(TABLES)

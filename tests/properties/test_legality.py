@@ -8,8 +8,10 @@ from hypothesis import strategies as st
 
 import tikal
 from tests.action_table import every_text
+from tests.perft.test_perft import POSITIONS
 from tests.playing import seeded, whimsical
 from tests.properties.strategies import games, new_games, share
+from tikal.notation.english import REFUSALS
 
 RULE = re.compile(r"[RAS]\d+(\.\d+)?")
 
@@ -19,19 +21,33 @@ def table(game: tikal.Game) -> list[tikal.Action]:
     return [tikal.parse(text) for text in every_text(range(max(game.scores) + 3))]
 
 
-@share(0.3)
+def refusals(game: tikal.Game) -> dict[tikal.Action, tikal.IllegalAction]:
+    """Return why each action that is not legal is not, having checked the two against another."""
+    asked = {action: game.refusal(action) for action in table(game)}
+    found = {action: refusal for action, refusal in asked.items() if refusal is not None}
+    assert set(asked) - set(found) == set(game.legal)
+    for refusal in found.values():
+        assert RULE.fullmatch(refusal.rule)
+        assert str(refusal) == f"{refusal.reason}: {refusal.rule}"
+    return found
+
+
+@share(0.1)
 @given(games())
 def test_refused_or_listed(game: tikal.Game) -> None:
     """Of all actions there are, exactly the listed ones have no refusal, and each has a reason."""
-    allowed = set()
-    for action in table(game):
-        refusal = game.refusal(action)
-        if refusal is None:
-            allowed.add(action)
-            continue
-        assert RULE.fullmatch(refusal.rule)
-        assert str(refusal) == f"{refusal.reason}: {refusal.rule}"
-    assert allowed == set(game.legal)
+    refusals(game)
+
+
+def test_every_refusal_comes_up() -> None:
+    """The same holds for chosen positions, in which every refusal there is occurs."""
+    documents = [*(entry["document"] for entry in POSITIONS), {"phase": "over"}]
+    met = {
+        refusal.code
+        for document in documents
+        for refusal in refusals(tikal.Game.from_document(document)).values()
+    }
+    assert met == set(REFUSALS)
 
 
 @share(0.4)

@@ -26,7 +26,7 @@ def snapshot(game: tikal.Game) -> tuple[object, ...]:
     )
 
 
-@share(0.15)
+@share(0.1)
 @given(new_games(), st.integers(0, 2**32), st.integers(0, 150))
 def test_undo_restores_what_was(game: tikal.Game, seed: int, steps: int) -> None:
     """One step back is the game as it was; playing it again is the game as it is."""

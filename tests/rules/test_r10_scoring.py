@@ -84,6 +84,21 @@ def test_a_tie_scores_for_nobody() -> None:
     assert game.scores == [0, 0, 0]
 
 
+def test_four_players_at_two_temples() -> None:
+    """R10.3: each is compared with each other; the strongest of four scores, two tied don't."""
+    game = table(
+        seats=4,
+        scoring=True,
+        queue=[2, 3, 4],
+        members={
+            "a2": {"1": "EE", "2": "E", "3": "E", "4": "L"},
+            "b1": {"1": "EE", "2": "L", "3": "EEE", "4": "EE"},
+        },
+    )
+    play(game, "end", "end", "end", "end")
+    assert game.scores == [0, 0, 0, 1]
+
+
 def test_empty_temples_score_for_nobody() -> None:
     """R10.3: without members there is no majority."""
     game = table(scoring=True, queue=[2])

@@ -13,12 +13,17 @@ EXPLORERS = {1: 18, 2: 36}
 
 def check_pieces(game: tikal.Game) -> None:
     """Fail if a member, floor, treasure or tile is lost or there twice."""
+    check_all_but_tiles(game)
+    check_tiles(game, game.document())
+
+
+def check_all_but_tiles(game: tikal.Game) -> None:
+    """Fail if a member, floor or treasure is lost or there twice."""
     position: Data = game.document()
     for seat in EXPLORERS:
         check_members(game, position, seat)
     check_floors(game, position)
     check_treasures(position)
-    check_tiles(game, position)
 
 
 def check_members(game: tikal.Game, position: Data, seat: int) -> None:
