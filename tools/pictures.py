@@ -1,16 +1,24 @@
-"""Draw the picture of the README anew: `python -m tools.pictures`.
+"""Draw the pictures of README and docs anew: `python -m tools.pictures`.
 
-It shows a real game, played by four who like high temples and treasures. The same seed gives the
-same picture on every machine.
+Each shows a game or a position document, so it can't show what the rules do not allow. The same
+seeds give the same pictures on every machine.
 """
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import tikal
+from tikal.geometry.spaces import SPACE_INDEX
+from tikal.notation.diagram import svg_part
+from tikal.notation.svg_elements import moved, path, polygon
+from tikal.notation.svg_guide import GUIDE_FOOT, GUIDE_X, guide
+from tikal.notation.svg_layout import RADIUS, centre, hexagon
+from tikal.notation.svg_scan import NUMBER_X, NUMBER_Y, badge
 
-BOARD = Path(__file__).parents[1] / "docs" / "images" / "board.svg"
+IMAGES = Path(__file__).parents[1] / "docs" / "images"
+# The README's picture: four who like high temples and treasures.
 SEED = 19
 TILES_LEFT = 10
 AP_LEFT = 6
@@ -79,11 +87,100 @@ def tiles_left(game: tikal.Game) -> int:
     return len(position["stack"])
 
 
+def readme_picture() -> str:
+    """Return a game under way."""
+    return shown_game().svg()
+
+
+def mark(space: str, children: list[str]) -> str:
+    """Return something drawn over a space."""
+    x, y = centre(SPACE_INDEX[space])
+    return moved(x, y, children)
+
+
+def goal(space: str) -> str:
+    """Return a frame around the space that is found."""
+    return mark(space, [polygon(hexagon(RADIUS - 4), "goal")])
+
+
+def numbered(space: str, number: int) -> str:
+    """Return a number on a space."""
+    return mark(space, [moved(NUMBER_X, NUMBER_Y, badge(str(number), "near", 13))])
+
+
+def part(game: tikal.Game, corners: str, marks: list[str], *, compass: bool = False) -> str:
+    """Return the part of a game's board between some spaces."""
+    spaces = [SPACE_INDEX[space] for space in corners.split()]
+    return svg_part(game.position, spaces, marks, compass=compass)
+
+
+def mutul_compass() -> str:
+    """Return the first worked example: needle NW, counter-clockwise, guide on b2: c1 is found."""
+    game = tikal.Game.from_document({"variant": "solo", "guide": "b2", "discards": ["S12"]})
+    return part(game, "a1 b1 c4 d1", [goal("c1")], compass=True)
+
+
+def mutul_tile() -> str:
+    """Return what the same card did in a real game: the tile on c1, the guide gone there."""
+    game = tikal.Game.new(variant="solo", seed=7)
+    left_behind = f'<g class="faded">{guide(GUIDE_X, GUIDE_FOOT)}</g>'
+    # The gap in his way is where the name of c1 stands.
+    way = path("M-4 31Q24 32 41 47M54 70L64 82", "trail")
+    return part(game, "a1 b1 c3 d1", [mark("b2", [left_behind, way])])
+
+
+def mutul_tie() -> str:
+    """Return the compass around a clearing: of two equal temples it finds c1 first."""
+    game = tikal.Game.from_document(TIE)
+    game.play("end")
+    return part(game, "a2 b3 b1 e1", [], compass=True)
+
+
+def mutul_members() -> str:
+    """Return the second worked example: where three members go after a clearing, in order."""
+    game = tikal.Game.from_document(THREE_MEMBERS)
+    events = game.play("end")
+    goals = [str(event.params["space"]) for event in events if event.code == "mutul_placed_member"]
+    marks = [numbered(space, number) for number, space in enumerate(goals, start=1)]
+    return part(game, "a1 b1 d4 c4", marks)
+
+
+# The positions of docs/explanation/how-mutul-thinks.md, before Mutul's turn.
+TIE: dict[str, Any] = {
+    "variant": "solo",
+    "guide": "c1",
+    "deck": ["S10", "S08"],
+    "stack": ["A5", "A3"],
+    "tiles": {"c1": "A4+5", "b3": "A1+3"},
+    "ruins": {"b3": [1, 2, 3]},
+    "members": {"c1": {"1": "L", "2": "EE"}, "b1": {"2": "E"}, "b3": {"2": "E"}},
+}
+THREE_MEMBERS: dict[str, Any] = {
+    "variant": "solo",
+    "guide": "c3",
+    "deck": ["S03", "S08"],
+    "stack": ["C2", "C1"],
+    "tiles": {"b3": "A1+3", "c1": "A6+5", "c2": "B5+4", "c3": "B1+3", "d2": "B3+5"},
+    "levels": {"c1": 3, "c2": 5},
+    "ruins": {"b3": [1, 2, 3], "d2": [4]},
+    "members": {"a2": {"2": "E"}, "b1": {"2": "E"}, "c2": {"1": "EE"}},
+}
+
+PICTURES: dict[str, Callable[[], str]] = {
+    "board.svg": readme_picture,
+    "mutul-compass.svg": mutul_compass,
+    "mutul-members.svg": mutul_members,
+    "mutul-tie.svg": mutul_tie,
+    "mutul-tile.svg": mutul_tile,
+}
+
+
 def main() -> None:
-    """Write the picture."""
-    BOARD.parent.mkdir(parents=True, exist_ok=True)
-    BOARD.write_text(shown_game().svg(), encoding="utf-8")
-    print(f"wrote {BOARD.name} into {BOARD.parent.name}/")
+    """Write the pictures."""
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    for name, draw in PICTURES.items():
+        (IMAGES / name).write_text(draw(), encoding="utf-8")
+        print(f"wrote {name} into {IMAGES.name}/")
 
 
 if __name__ == "__main__":

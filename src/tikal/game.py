@@ -1,7 +1,6 @@
 """A game: positions, the actions that led to them, and everything people do with both."""
 
 import os
-from collections.abc import Mapping
 from copy import deepcopy
 from typing import Final, final
 
@@ -11,7 +10,7 @@ from tikal.engine.deal import Deal
 from tikal.engine.moves import BID, END, PASS, RECOVER, code_of
 from tikal.engine.position import NOBODY, OVER, PHASE_NAMES, SCORE, STRIDE, Position, new_position
 from tikal.engine.refusal import Refusal
-from tikal.engine.setup import Setup, new_deal
+from tikal.engine.setup import Setup, new_deal, settings_from
 from tikal.engine.variants import RULES_VERSION
 from tikal.errors import IllegalAction, InvalidRecord, TikalError
 from tikal.notation.action import Action, action_of, parse
@@ -87,25 +86,28 @@ class Game:
 
     @staticmethod
     def new(  # noqa: PLR0913, PLR0917 - the public interface fixes this signature
-        variant: str = "classic",
-        edition: str = DEFAULT_EDITION,
-        seats: int = 2,
-        seed: int | None = None,
-        options: Mapping[str, object] | None = None,
-        solo: Mapping[str, object] | None = None,
+        variant: object = "classic",
+        edition: object = DEFAULT_EDITION,
+        seats: object = 2,
+        seed: object = None,
+        options: object = None,
+        solo: object = None,
         solo_deck: object = None,
     ) -> "Game":
         """Return a new game; the same seed gives the same deal on every machine (R3.5).
 
-        `solo` sets Mutul's first score and the member adjustment (S15), `solo_deck` is a deck
-        file or a list of cards other than the built-in ones (S16).
+        Variant and edition are names, `seats` and `seed` whole numbers, `options` overrides the
+        edition's (R1.5). `solo` sets Mutul's first score and the member adjustment (S15),
+        `solo_deck` is a deck file or a list of cards other than the built-in ones (S16). Whatever
+        is wrong with any of them raises InvalidSetup.
         """
         chosen = int.from_bytes(os.urandom(_SEED_BYTES)) if seed is None else seed
-        settings = dict(solo or {})
+        settings = settings_from("solo", solo)
         if solo_deck is not None:
             settings["cards"] = solo_deck
-        setup = Setup(variant, edition, seats, chosen, dict(options or {}), settings)
-        return Game(Origin(setup, new_deal(chosen, setup.rules), None))
+        overrides = settings_from("options", options)
+        setup = Setup(variant, edition, seats, chosen, overrides, settings)
+        return Game(Origin(setup, new_deal(setup.seed or 0, setup.rules), None))
 
     @staticmethod
     def from_document(data: object) -> "Game":
@@ -207,15 +209,15 @@ class Game:
         """The legal actions: the only source of legality."""
         return Legal(engine.legal(self._position))
 
-    def refusal(self, action: Action | str) -> IllegalAction | None:
-        """Return why an action is not legal, or None where it is."""
-        move = (parse(action) if isinstance(action, str) else action).move
+    def refusal(self, action: object) -> IllegalAction | None:
+        """Return why an action, or the action of a text, is not legal; None where it is."""
+        move = (action if isinstance(action, Action) else parse(action)).move
         refused = engine.refusal(self._position, move)
         return None if refused is None else illegal(refused)
 
-    def play(self, action: Action | str) -> tuple[Event, ...]:
-        """Play an action and return what happened, including what follows by itself."""
-        move = (parse(action) if isinstance(action, str) else action).move
+    def play(self, action: object) -> tuple[Event, ...]:
+        """Play an action, or that of a text; return what happened and followed by itself."""
+        move = (action if isinstance(action, Action) else parse(action)).move
         refused = engine.refusal(self._position, move)
         if refused is not None:
             raise illegal(refused)
@@ -328,9 +330,9 @@ class Game:
             other.play(action_of(move))
         return other
 
-    def svg(self) -> str:
-        """Return a standalone picture of the position."""
-        return draw_svg(self._position)
+    def svg(self, *, compass: bool = False) -> str:
+        """Return a standalone picture of the position; `compass` adds where Mutul looks (S5)."""
+        return draw_svg(self._position, compass=compass)
 
     def _repr_svg_(self) -> str:
         return self.svg()

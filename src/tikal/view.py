@@ -13,6 +13,7 @@ from tikal.box.tiles import TILE_NAMES
 from tikal.engine.deal import PASS
 from tikal.engine.setup import deal_of, shuffled
 from tikal.errors import TikalError
+from tikal.notation.action import Action
 from tikal.notation.document import Document, document
 from tikal.notation.events import Event
 from tikal.notation.legal import Legal
@@ -70,6 +71,11 @@ class View:
         if self.seat is None or self.seat != self._game.seat:
             return Legal([])
         return self._game.legal
+
+    @property
+    def actions(self) -> list[Action]:
+        """The actions played so far."""
+        return self._game.actions
 
     @property
     def events(self) -> list[Event]:

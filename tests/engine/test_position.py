@@ -65,6 +65,15 @@ def test_the_past_does_not_matter() -> None:
     assert one.position == two.position
 
 
+def test_copies_share_nothing_that_changes() -> None:
+    """A tile placed on one copy is not on the other, although they shared the map before."""
+    game = tikal.Game.from_document({**BASE, "phase": "place"})
+    before = game.position.copy()
+    game.play("C1@a3+0")
+    assert game.position != before
+    assert before == tikal.Game.from_document({**BASE, "phase": "place"}).position
+
+
 def test_owners() -> None:
     """Guards and camps have an owner; a temple or clearing without them has none."""
     game = tikal.Game.from_document({"guards": {"b1": "2E"}, "camps": {"b2": 2}})

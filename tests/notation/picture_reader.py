@@ -15,14 +15,29 @@ def game_of(document: Data) -> tikal.Game:
     return tikal.Game.from_document(document)
 
 
-def root_of(game: tikal.Game) -> Node:
+def root_of(game: tikal.Game, *, compass: bool = False) -> Node:
     """Return a game's picture as a tree."""
-    return ET.fromstring(game.svg())  # noqa: S314 - our own text
+    return tree_of(game.svg(compass=compass))
 
 
-def layer_of(game: tikal.Game, name: str) -> Node:
+def tree_of(picture: str) -> Node:
+    """Return a picture as a tree."""
+    return ET.fromstring(picture)  # noqa: S314 - our own text
+
+
+def layers_of(root: Node) -> list[str | None]:
+    """Return the names of a picture's layers, bottom to top."""
+    return [node.get("data-layer") for node in root.findall(f"{SVG}g")]
+
+
+def layer_of(game: tikal.Game, name: str, *, compass: bool = False) -> Node:
     """Return a layer by its name."""
-    (found,) = root_of(game).findall(f"{SVG}g[@data-layer='{name}']")
+    return layer_in(root_of(game, compass=compass), name)
+
+
+def layer_in(root: Node, name: str) -> Node:
+    """Return a layer of a tree."""
+    (found,) = root.findall(f"{SVG}g[@data-layer='{name}']")
     return found
 
 
@@ -63,6 +78,11 @@ def centre_of(game: tikal.Game, space: str) -> tuple[float, float]:
     """Return where the ground of a space is drawn."""
     node = on_space(game, "ground", space)
     assert node is not None
-    match = re.fullmatch(r"translate\((\S+) (\S+)\)", node.get("transform", ""))
+    return place_of(node)
+
+
+def place_of(node: Node) -> tuple[float, float]:
+    """Return where a group has been moved to."""
+    match = re.match(r"translate\((\S+) (\S+)\)", node.get("transform", ""))
     assert match is not None
     return float(match[1]), float(match[2])

@@ -196,15 +196,6 @@ def test_keys_are_texts() -> None:
         tikal.Game.from_record({1: 2})
 
 
-def test_the_cause_is_kept() -> None:
-    """Programs find the refused action behind the refused record."""
-    with pytest.raises(tikal.InvalidRecord) as refused:
-        tikal.Game.from_record({**START, "actions": ["Ub1"]})
-    cause = refused.value.__cause__
-    assert isinstance(cause, tikal.IllegalAction)
-    assert cause.rule == "R8.1"
-
-
 PLACEMENTS = [index for index, text in enumerate(GOLDEN["actions"]) if text[2:3] == "@"]
 
 

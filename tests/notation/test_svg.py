@@ -5,8 +5,18 @@ import re
 import pytest
 
 import tikal
-from tests.notation.picture_reader import SVG, game_of, layer_of, root_of
+from tests.notation.picture_reader import (
+    SVG,
+    centre_of,
+    game_of,
+    layer_of,
+    layers_of,
+    root_of,
+    tree_of,
+)
 from tests.playing import seeded, walk
+from tikal.geometry.spaces import SPACE_INDEX
+from tikal.notation.diagram import svg_part
 
 TABLES = [
     ("classic", 2),
@@ -24,11 +34,11 @@ def test_every_position_of_a_game_has_a_picture(variant: str, seats: int) -> Non
     game = tikal.Game.new(variant=variant, seats=seats, seed=4)
     rng = seeded(seats)
     while not game.over:
-        layers = [node.get("data-layer") for node in root_of(game).findall(f"{SVG}g")]
-        expected = ["header", "ground", "stones", "sites", "members", "names", "seats", "stock"]
-        assert layers == expected
+        guide = ["guide"] if variant == "solo" else []
+        board = ["ground", "stones", "sites", "members", *guide, "names"]
+        assert layers_of(root_of(game)) == ["header", *board, "seats", "stock"]
         walk(game, rng, 40)
-    assert root_of(game).findtext(f"{SVG}title", "").startswith("Tikal: Game over: seat")
+    assert root_of(game).findtext(f"{SVG}title", "").startswith("Tikal: Game over: ")
 
 
 def test_it_needs_nothing_from_outside() -> None:
@@ -133,6 +143,27 @@ def test_the_same_position_gives_the_same_picture() -> None:
     assert tikal.Game.from_document(game.document()).svg() == game.svg()
 
 
+def test_a_part_of_the_board() -> None:
+    """A page that explains something takes some spaces only: no panels, one's own marks on top."""
+    game = tikal.Game.new(seed=1)
+    spaces = [SPACE_INDEX[space] for space in ("a1", "b3")]
+    picture = tree_of(svg_part(game.position, spaces, ['<circle class="goal" r="5"/>']))
+    assert layers_of(picture) == ["ground", "stones", "sites", "members", "marks", "names"]
+    left, top, width, height = (float(number) for number in picture.get("viewBox", "").split())
+    seen = {
+        space
+        for space in ("a1", "a2", "a3", "b1", "b2", "b3", "c1", "h5")
+        if left < centre_of(game, space)[0] < left + width
+        and top < centre_of(game, space)[1] < top + height
+    }
+    assert seen == {"a1", "a2", "a3", "b1", "b2", "b3"}
+    page = picture.find(f"{SVG}rect")
+    assert page is not None
+    assert [page.get(name) for name in ("x", "y", "width", "height")] == [
+        *picture.get("viewBox", "").split()
+    ]
+
+
 @pytest.mark.parametrize(("variant", "seats"), TABLES)
 def test_nothing_hidden_is_shown(variant: str, seats: int) -> None:
     """Games that differ only in what nobody may know look alike, as SVG and as text."""
@@ -141,6 +172,7 @@ def test_nothing_hidden_is_shown(variant: str, seats: int) -> None:
     while not game.over:
         other = game.view(None).sample(seeded(1))
         assert other.svg() == game.svg()
+        assert other.svg(compass=True) == game.svg(compass=True)
         assert str(other) == str(game)
         walk(game, rng, 60)
 

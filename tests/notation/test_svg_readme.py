@@ -1,8 +1,33 @@
-"""The picture in the README."""
+"""The pictures in README and docs."""
 
-from tools.pictures import BOARD, shown_game
+import ast
+import re
+
+import pytest
+
+from tools.pictures import IMAGES, PICTURES, THREE_MEMBERS, TIE
+
+DOCS = IMAGES.parent
+ROOT = DOCS.parent
 
 
-def test_the_picture_in_the_readme_is_the_one_we_draw() -> None:
-    """`python -m tools.pictures` gives the stored picture: run it when pictures have changed."""
-    assert BOARD.read_text(encoding="utf-8") == shown_game().svg()
+@pytest.mark.parametrize("name", PICTURES)
+def test_the_stored_picture_is_the_one_we_draw(name: str) -> None:
+    """`python -m tools.pictures` gives what is stored: run it when pictures have changed."""
+    assert (IMAGES / name).read_text(encoding="utf-8") == PICTURES[name]()
+
+
+def test_no_other_pictures_are_stored() -> None:
+    """Whatever is in docs/images has its drawing, and a page that shows it."""
+    assert sorted(path.name for path in IMAGES.iterdir()) == sorted(PICTURES)
+    pages = [*ROOT.glob("*.md"), *DOCS.rglob("*.md")]
+    text = "".join(page.read_text(encoding="utf-8") for page in pages)
+    assert [name for name in PICTURES if f"images/{name})" not in text] == []
+
+
+def test_the_positions_are_those_of_the_page() -> None:
+    """Mutul's pictures show the positions from which the page's examples start."""
+    page = (DOCS / "explanation" / "how-mutul-thinks.md").read_text(encoding="utf-8")
+    code = re.sub(r"^(>>>|\.\.\.) ", "", page, flags=re.MULTILINE)
+    documents = re.findall(r"from_document\((\{.*?\})\)$", code, re.DOTALL | re.MULTILINE)
+    assert [ast.literal_eval(text) for text in documents] == [TIE, THREE_MEMBERS]

@@ -42,7 +42,9 @@ def text_of_side(lines: list[str], space: int, side: int) -> str:
     return lines[y + south][max(0, x + east - 1) : x + east + 2]
 
 
-@pytest.mark.parametrize(("variant", "seats"), [("classic", 2), ("classic", 4), ("auction", 3)])
+@pytest.mark.parametrize(
+    ("variant", "seats"), [("classic", 2), ("classic", 4), ("auction", 3), ("solo", 2)]
+)
 def test_it_fits_into_a_terminal(variant: str, seats: int) -> None:
     """At most 100 columns, every character one column wide, no control characters, no colour."""
     game = tikal.Game.new(variant=variant, seats=seats, seed=8)
@@ -54,7 +56,7 @@ def test_it_fits_into_a_terminal(variant: str, seats: int) -> None:
         assert all(letter == "\n" or letter.isprintable() for letter in text)
         assert not any(unicodedata.combining(letter) for letter in text)
         walk(game, rng, 80)
-    assert str(game).startswith("Game over: seat")
+    assert str(game).startswith("Game over: ")
 
 
 def test_every_space_has_its_name() -> None:
@@ -226,6 +228,63 @@ def test_the_widest_line_of_the_table_fits() -> None:
     lines = str(game).splitlines()
     assert any(line.endswith("8x3  bid 9999") for line in lines)
     assert max(len(line) for line in lines) <= 100
+
+
+def test_the_guide_has_a_sign() -> None:
+    """S2: @ is the guide, alone or before everybody else on his space, and on no other."""
+    assert inside(game_of({"variant": "solo"}), "b2") == ["clearing", "@", ""]
+    game = tikal.Game.new(variant="solo", seed=7)
+    assert inside(game, "c1") == ["temple 1", "@ >X X2", ""]
+    assert "\n".join(sheet(game)).count("@") == 1
+    assert "W: seat 1, X: Mutul, @: his guide. W3: three explorers" in str(game)
+    assert "@" not in str(tikal.Game.new(seed=7))
+
+
+def test_the_fullest_temple_with_the_guide_fits() -> None:
+    """S1: beside the guide, a guard, your 17 explorers and his 36, each with the leader."""
+    members = {"1": "L" + "E" * 17, "2": "L" + "E" * 36}
+    document: Data = {"variant": "solo", "guide": "a2", "levels": {"a2": 10}}
+    game = game_of({**document, "guards": {"a2": "1E"}, "members": {"a2": members}})
+    assert inside(game, "a2") == ["temple 10", "@ ^WE W*17", "X*36"]
+
+
+def test_the_table_of_a_solo_game() -> None:
+    """S1, S3: Mutul by his name, the open card, and what is left of a reconstructed deck (S16)."""
+    lines = str(tikal.Game.new(variant="solo", seed=7)).splitlines()
+    start = next(index for index, line in enumerate(lines) if line.startswith("  seat"))
+    assert lines[start : start + 3] == [
+        "  seat      score    now  explorers  leader     camps  guards  treasures",
+        "> W 1           0     +0         18  supply         2       2  none",
+        "  X Mutul     175     +1         34  supply         0       2  none",
+    ]
+    assert lines[start + 5 : start + 7] == [
+        "  Last card: S12, needle NW, counter-clockwise, 2 explorers",
+        "  Cards left before the shuffle: 11 (the built-in deck, a reconstruction)",
+    ]
+
+
+def test_a_deck_of_ones_own_is_not_labelled() -> None:
+    """S16: the longest name of a card fits, and only the built-in deck is a reconstruction."""
+    cards = [dict(card) for card in tikal.solo_deck()]
+    cards[2]["id"] = "M" * 20
+    game = game_of({"variant": "solo", "cards": cards, "discards": ["M" * 20]})
+    lines = str(game).splitlines()
+    assert f"  Last card: {'M' * 20}, needle NE, clockwise, the leader and 2 explorers, guards" in (
+        lines
+    )
+    assert "  Cards left before the shuffle: 11" in lines
+    assert max(len(line) for line in lines) <= 100
+
+
+def test_mutul_holds_a_volcano() -> None:
+    """S13: you score alone while he holds it, and the card that will place it is in force."""
+    held: Data = {"turn": 2, "scoring": True, "drawn": "B4", "card": "S07", "discards": ["S07"]}
+    text = str(game_of({"variant": "solo", **held}))
+    assert text.splitlines()[:2] == [
+        "Seat 1 has 10 AP. Scoring round: Mutul does not score",
+        "B4 volcano (for Mutul)",
+    ]
+    assert "Card in force: S07, needle S, clockwise, 1 explorer, guards" in text
 
 
 def test_the_stock_and_the_legend() -> None:

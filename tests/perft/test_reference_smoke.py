@@ -15,11 +15,11 @@ from tests.reference.mutul import send_members
 from tests.reference.placing import reachable
 from tests.reference.state import all_seats
 
+# Each number of seats in one of the editions; beside the engine all of them are played.
 GAMES = [
     (variant, seats, edition)
-    for variant, counts in [("classic", (2, 3, 4)), ("auction", (2, 3, 4)), ("solo", (2,))]
-    for seats in counts
-    for edition in EDITIONS
+    for variant, counts in [("classic", (2, 3, 4)), ("auction", (4, 2, 3)), ("solo", (2,))]
+    for seats, edition in zip(counts, EDITIONS, strict=False)
 ]
 VERBS = {"+": "place", "-": "move", "=": "shift"}
 

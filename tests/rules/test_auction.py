@@ -119,6 +119,7 @@ def test_the_highest_bidder_wins() -> None:
     events = play(game, "pass")
     assert params(events, "auction_won") == [{"seat": 2, "amount": 2}]
     assert (game.seat, game.phase, game.scores) == (2, "take", [20, 18, 20])
+    assert game.document()["turn"] == 2
 
 
 def test_the_last_one_still_chooses() -> None:

@@ -98,6 +98,15 @@ def test_shifts_that_lead_nowhere() -> None:
     assert "Ec2=a1" in game.legal
 
 
+def test_only_members_who_are_there_shift() -> None:
+    """R7.3: from a camp where the leader is alone no explorer can be shifted."""
+    game = table(camps={"b2": 1}, members={"b2": {"1": "L"}, "a1": {"1": "E", "2": "L"}})
+    refused(game, "Eb2=a1", "R7.3", "no_such_member", space="b2", member="explorer")
+    refused(game, "La1=b2", "R7.3", "no_such_member", space="a1", member="leader")
+    shifts = {str(action) for action in game.legal if action.kind == "shift"}
+    assert shifts == {"Lb2=a1", "Ea1=b2"}
+
+
 def test_no_camp_no_shift() -> None:
     """R7.3: with the base camp alone there is nothing to shift between."""
     game = table(members={"a1": {"1": "E"}})

@@ -64,6 +64,15 @@ def test_exchange_single_treasures() -> None:
     assert (game.seat, game.ap) == (1, 7)
 
 
+def test_every_kind_can_be_exchanged() -> None:
+    """R8.6: any single for any other single, the first kind as well as the last."""
+    game = table(hands={"1": [1, 8], "2": [2, 8], "3": [1]}, seats=3)
+    exchanges = {str(action) for action in game.legal if action.kind == "exchange"}
+    assert exchanges == {"X1-2@2", "X1-8@2", "X8-2@2", "X8-1@3"}
+    play(game, "X8-1@3")
+    assert game.document()["hands"] == {"1": [1, 1], "2": [2, 8], "3": [8]}
+
+
 def test_pairs_and_triples_stay_together() -> None:
     """R8.6: a treasure of which its owner has two or three is neither given nor got."""
     game = table(hands={"1": [1, 1, 2], "2": [3, 3, 3, 4, 4, 5]})

@@ -3,7 +3,7 @@
 import pytest
 
 import tikal
-from tests.rules.table import codes, table
+from tests.rules.table import codes, play, table
 from tests.solo.turns import Happened, last_card, members, mutul, skipped, told
 from tests.tables import Data
 from tikal.box.tiles import TILES as ALL_TILES
@@ -98,10 +98,16 @@ def test_a_guide_on_a_volcano(sense: str, where: tuple[object, ...]) -> None:
 
 def test_a_volcano_is_not_turned() -> None:
     """S9, R5.3: a volcano lies on the first space that touches an explored one, unturned."""
+    game, _ = mutul("NE cw E", "D5", tiles={"b3": "B4"})
+    events = play(game, "end")
+    assert game.document()["tiles"] == {"b3": "B4", "c2": "D5"}
+    assert game.document()["guide"] == "c2"
+    assert placed(events) == ("c2", 0, None)
+    (said,) = [str(event) for event in events if event.code == "mutul_placed_tile"]
+    assert said == "Mutul places tile D5 on c2, the first legal space from NE clockwise."
     game, _ = mutul("N cw E", "D5", tiles={"b3": "B4"}, guide="b3")
     game.play("end")
-    assert game.document()["tiles"] == {"b3": "B4", "b4": "D5"}
-    assert game.document()["guide"] == "b4"
+    assert game.document()["guide"] == "b4", "no path is needed"
 
 
 @pytest.mark.parametrize(("edition", "space"), [("supermeeple", "b4"), ("classic1999", "a4")])

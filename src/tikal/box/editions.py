@@ -38,11 +38,11 @@ def _flag(options: dict[str, object], name: str) -> bool:
 def resolve(edition: str, overrides: dict[str, object]) -> Options:
     """Return the edition's options with the overrides on top of them, one by one (R1.5)."""
     if edition not in EDITIONS:
-        message = f"unknown edition {edition!r}; there are {', '.join(EDITIONS)}: R1"
+        message = f"unknown edition {edition!r:.40}; there are {', '.join(EDITIONS)}: R1"
         raise InvalidSetup(message)
     for name in overrides:
         if name not in OPTION_NAMES:
-            message = f"unknown option {name!r}; there are {', '.join(OPTION_NAMES)}: R1.5"
+            message = f"unknown option {name!r:.40}; there are {', '.join(OPTION_NAMES)}: R1.5"
             raise InvalidSetup(message)
     chosen = {**EDITIONS[edition], **overrides}
     ties = chosen["ties"]

@@ -30,6 +30,7 @@ class SoloDeck:
     def __init__(self, cards: list[Card]) -> None:
         """Take cards that have been checked."""
         self.cards: Final = cards
+        self.built_in: Final = cards == built_in_cards()
         self.ids: Final = tuple([str(card["id"]) for card in cards])
         members = [str(card["members"]) for card in cards]
         self.needle: vec[i64] = vec[i64](

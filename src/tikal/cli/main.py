@@ -16,6 +16,8 @@ _COMMANDS: Final = {
     "replay": "tikal.cli.replay:replay",
     "validate": "tikal.cli.validate:validate",
     "perft": "tikal.cli.perft:perft",
+    "solve": "tikal.cli.solve:solve",
+    "arena": "tikal.cli.arena:arena",
     "bench": "tikal.cli.bench:bench",
 }
 

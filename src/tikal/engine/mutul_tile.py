@@ -53,7 +53,8 @@ def place_tile(mutul: Mutul) -> i64:
     if space == OFF_BOARD:
         discard_tile(position)
         return OFF_BOARD
-    towards = mutul.choose(NeighbourTowardsGuide(space))
+    volcano = TILE_TERRAIN[position.drawn] == VOLCANO
+    towards = OFF_BOARD if volcano else mutul.choose(NeighbourTowardsGuide(space))
     rotation = best_rotation(mutul, space, towards)
     if position.journal is not None:
         told = (position.drawn, space, rotation, towards, mutul.needle, mutul.sense)
@@ -68,10 +69,10 @@ def place_tile(mutul: Mutul) -> i64:
 
 
 def best_rotation(mutul: Mutul, space: i64, towards: i64) -> i64:
-    """Return the legal rotation with most stones towards the guide, the least turned if equal."""
+    """Return the legal rotation with most stones towards a space, the least turned if equal."""
     tile = mutul.position.drawn
     site = mutul.position.site
-    if TILE_TERRAIN[tile] == VOLCANO:
+    if towards == OFF_BOARD:
         return 0
     side = side_towards(space, towards)
     best: i64 = 0

@@ -1,6 +1,7 @@
 """Set-up and deal: what is agreed before a game, and what chance makes of it (R1.5, R3)."""
 
 import random
+from collections.abc import Mapping
 from typing import final
 
 from librt.vecs import vec
@@ -8,7 +9,6 @@ from mypy_extensions import i64
 
 from tikal.box.editions import DEFAULT_EDITION, resolve
 from tikal.box.pieces import TREASURE_COPIES, TREASURE_KINDS
-from tikal.box.solo_deck import SoloDeck, built_in_cards
 from tikal.box.tiles import LETTERS, TILE_INDEX, TILE_NAMES
 from tikal.engine.deal import PASS, Deal
 from tikal.engine.solo import Solo
@@ -23,8 +23,8 @@ class Setup:
 
     def __init__(
         self,
-        variant: str = "classic",
-        edition: str = DEFAULT_EDITION,
+        variant: object = "classic",
+        edition: object = DEFAULT_EDITION,
         seats: object = 2,
         seed: object = None,
         options: dict[str, object] | None = None,
@@ -32,14 +32,14 @@ class Setup:
     ) -> None:
         """Check every part; a set-up that exists can be played."""
         overrides = dict(options or {})
-        chosen = variant_named(variant, dict(solo or {}))
-        self.variant = variant
-        self.edition = edition
-        self.seats = _checked_seats(seats, variant)
+        self.variant = _checked_name("variant", variant)
+        self.edition = _checked_name("edition", edition)
+        chosen = variant_named(self.variant, dict(solo or {}))
+        self.seats = _checked_seats(seats, self.variant)
         self.seed = _checked_seed(seed)
         self.options: dict[str, object] = overrides
         self.solo: Solo | None = chosen if isinstance(chosen, Solo) else None
-        self.rules = Rules(chosen, resolve(edition, overrides), self.seats)
+        self.rules = Rules(chosen, resolve(self.edition, overrides), self.seats)
 
     def without_seed(self) -> "Setup":
         """Return the same agreement for another deal than the seed's."""
@@ -63,14 +63,26 @@ class Setup:
 def solo_settings(solo: Solo) -> dict[str, object]:
     """Return the settings of a solo game; the cards only if they are not the built-in ones."""
     found: dict[str, object] = {"score": solo.mutul_score, "members": solo.members}
-    if not is_built_in(solo.deck):
+    if not solo.deck.built_in:
         found["cards"] = [dict(card) for card in solo.deck.cards]
     return found
 
 
-def is_built_in(deck: SoloDeck) -> bool:
-    """Return whether a deck is the one that comes with the game."""
-    return deck.cards == built_in_cards()
+def settings_from(name: str, settings: object) -> dict[str, object]:
+    """Return options or solo settings, None meaning none."""
+    if settings is None:
+        return {}
+    if not isinstance(settings, Mapping):
+        message = f"{name} must be names with values, not {settings!r:.40}: R1.5"
+        raise InvalidSetup(message)
+    return {str(key): value for key, value in settings.items()}
+
+
+def _checked_name(what: str, name: object) -> str:
+    if not isinstance(name, str):
+        message = f"the {what} must be a name, not {name!r:.40}: R1"
+        raise InvalidSetup(message)
+    return name
 
 
 def _checked_seats(seats: object, variant: str) -> int:

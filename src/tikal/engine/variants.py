@@ -13,7 +13,7 @@ from tikal.errors import InvalidSetup
 # The versions of the rules that records can be replayed by, the last one for new games. A fix that
 # changes what is legal or what happens gets a version of its own: the fixed variant goes into
 # VARIANTS, the old one stays for its version.
-RULES_VERSIONS: Final = (1,)
+RULES_VERSIONS: Final[tuple[int, ...]] = (1,)
 RULES_VERSION: Final = 1
 
 LEAST_SCORE: Final = 125
@@ -70,7 +70,7 @@ SEATS: Final = {"classic": (2, 4), "auction": (2, 4), "solo": (2, 2)}
 def variant_named(name: str, solo: SoloOptions) -> Variant:
     """Return the variant with this name; the solo settings are for the variant that has some."""
     if name not in VARIANTS:
-        message = f"unknown variant {name!r}; there are {', '.join(VARIANTS)}"
+        message = f"unknown variant {name!r:.40}; there are {', '.join(VARIANTS)}"
         raise InvalidSetup(message)
     variant = VARIANTS[name](solo)
     if solo and not isinstance(variant, Solo):

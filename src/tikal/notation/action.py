@@ -64,7 +64,7 @@ _PATTERN: Final = re.compile(
     r"|(?P<work>[URC])(?P<work_space>[a-z]\d)"
     r"|X(?P<give>\d)-(?P<get>\d)@(?P<other>[1-4])"
     r"|G(?P<temple>[a-z]\d)(?P<guard>[EL])"
-    r"|bid(?P<amount>0|[1-9]\d{0,8})"
+    r"|bid(?P<amount>0|[1-9]\d{0,12})"
     r"|take(?P<taken>[A-Z]\d)"
     r"|(?P<word>end|pass)",
     re.ASCII,

@@ -28,9 +28,20 @@ from tikal.engine.site import NO_TILE
 from tikal.engine.temples import controls
 from tikal.geometry.directions import DIRECTION_NAMES, SIDES
 from tikal.geometry.spaces import SPACE_NAMES, SPACES
+from tikal.notation.board_solo import MUTUL_NAME, guide_at, is_mutul
 
 # Terrains whose number is worth a word: a temple's level, the treasures left in ruins.
 _NUMBERED: Final[tuple[int, ...]] = (TEMPLE, RUINS)
+
+
+def seat_name(position: Position, seat: i64) -> str:
+    """Return what pictures call a seat inside a sentence."""
+    return MUTUL_NAME if is_mutul(position, seat) else f"seat {seat + 1}"
+
+
+def capital(words: str) -> str:
+    """Return words as they begin a sentence."""
+    return words[:1].upper() + words[1:]
 
 
 def holder(position: Position, space: i64) -> i64:
@@ -127,10 +138,12 @@ def space_words(position: Position, space: i64) -> str:
     guard = position.guard_of(space)
     if guard != NOBODY:
         member = "leader" if guard_letter(position, space) == "L" else "explorer"
-        parts.append(f"guard of seat {guard + 1} ({member})")
+        parts.append(f"guard of {seat_name(position, guard)} ({member})")
     camp = position.camp_of(space)
     if camp != NOBODY:
-        parts.append(f"camp of seat {camp + 1}")
+        parts.append(f"camp of {seat_name(position, camp)}")
+    if guide_at(position) == space:
+        parts.append("the guide")
     parts += _member_words(position, space)
     return f"{SPACE_NAMES[space]}: {', '.join(parts)}"
 
@@ -150,7 +163,7 @@ def _ground_words(position: Position, space: i64) -> str:
 def _holder_words(position: Position, space: i64) -> str:
     seat = holder(position, space)
     if seat != NOBODY:
-        return f" held by seat {seat + 1}"
+        return f" held by {seat_name(position, seat)}"
     return " held by nobody, a tie" if anybody_on(position, space) else " held by nobody"
 
 
@@ -164,7 +177,7 @@ def _member_words(position: Position, space: i64) -> list[str]:
         if explorers:
             here.append(many(explorers, "explorer"))
         if here:
-            found.append(f"seat {seat + 1}: {' and '.join(here)}")
+            found.append(f"{seat_name(position, seat)}: {' and '.join(here)}")
     return found
 
 
@@ -173,6 +186,7 @@ def seat_words(position: Position, seat: i64) -> str:
     explorers = many(own(position, seat, SUPPLY), "explorer")
     guards = many(own(position, seat, GUARDS_LEFT), "guard")
     return (
-        f"Seat {seat + 1}: {own(position, seat, SCORE)} points, {explorers} and {guards} left, "
+        f"{capital(seat_name(position, seat))}: {own(position, seat, SCORE)} points, "
+        f"{explorers} and {guards} left, "
         f"leader: {leader_place(position, seat)}."
     )

@@ -17,6 +17,8 @@ from tikal.engine.auction import (
 from tikal.engine.position import ACT, BID, NOBODY, OVER, PLACE, Position
 from tikal.engine.short_list import contains, unpacked
 from tikal.engine.site import NO_TILE
+from tikal.notation.board_facts import seat_name
+from tikal.notation.board_solo import is_mutul
 
 # An open tile and why it lies there.
 OpenTile = tuple[int, str]
@@ -47,7 +49,7 @@ def headline(position: Position) -> str:
 def _result(position: Position) -> str:
     best = position.rules.variant.winners(position)
     if len(best) == 1:
-        return f"Game over: seat {best[0] + 1} wins"
+        return f"Game over: {seat_name(position, best[0])} wins"
     return f"Game over: {seat_list(best)} share the victory"
 
 
@@ -62,8 +64,18 @@ def detail(position: Position) -> str:
 
 def _scoring_round(position: Position) -> str:
     name = "Final scoring round" if position.turn == NOBODY else "Scoring round"
+    alone = _SCORED_ALONE.get(position.rules.variant.name)
+    if alone is not None:
+        return f"{name}{alone(position)}"
     waiting = unpacked(position.queue)
     return f"{name}, then {seat_list(waiting)}" if waiting else f"{name}, the last turn"
+
+
+def _against_mutul(position: Position) -> str:
+    """Return what is special about a scoring round in a solo game (S13, S14)."""
+    if position.turn == NOBODY:
+        return ", then Mutul's last card"
+    return ": Mutul does not score"
 
 
 def _bids(position: Position) -> str:
@@ -79,7 +91,8 @@ def open_tiles(position: Position) -> list[OpenTile]:
     """Return the tiles that lie open beside the board, each with a word about it."""
     tiles: list[OpenTile] = []
     if position.drawn != NO_TILE:
-        tiles.append((position.drawn, "to place"))
+        why = "for Mutul" if is_mutul(position, position.turn) else "to place"
+        tiles.append((position.drawn, why))
     offered = _ON_OFFER.get(position.rules.variant.name)
     return tiles if offered is None else tiles + offered(position)
 
@@ -106,3 +119,4 @@ def _auction_note(position: Position, seat: int) -> str:
 
 _ON_OFFER: Final = {"auction": _display}
 _NOTES: Final = {"auction": _auction_note}
+_SCORED_ALONE: Final = {"solo": _against_mutul}

@@ -4,52 +4,86 @@ Both show what a spectator may see and nothing hidden. The SVG is built of layer
 elements from a function of its own; see `tikal.notation.svg_board`.
 """
 
+from collections.abc import Sequence
+
 from tikal.box.terrain import UNEXPLORED
 from tikal.engine.position import Position
 from tikal.geometry.spaces import SPACES
 from tikal.notation.board_facts import seat_words, space_words
+from tikal.notation.board_solo import solo_words
 from tikal.notation.board_status import detail, headline
 from tikal.notation.svg_board import board
 from tikal.notation.svg_cards import cards
-from tikal.notation.svg_elements import layer, num, rect
+from tikal.notation.svg_elements import layer, num, rect, told
 from tikal.notation.svg_header import header
-from tikal.notation.svg_layout import HEIGHT, WIDTH
+from tikal.notation.svg_layout import WHOLE, View, view_of
+from tikal.notation.svg_scan import compass as compass_of
+from tikal.notation.svg_scan import scan_words
 from tikal.notation.svg_stock import stock
 from tikal.notation.svg_style import definitions, style_sheet
 from tikal.notation.unicode_board import unicode_board
 
-__all__ = ["svg", "unicode_board"]
+__all__ = ["svg", "svg_part", "unicode_board"]
 
 
-def svg(position: Position) -> str:
-    """Return a picture of the position."""
-    lines = [
-        _opening_tag(),
-        f"<title>Tikal: {headline(position)}</title>",
-        f"<desc>{_description(position)}</desc>",
-        style_sheet(),
-        definitions(),
-        rect(0, 0, WIDTH, HEIGHT, "page"),
+def svg(position: Position, *, compass: bool = False) -> str:
+    """Return a picture of the position.
+
+    With `compass` it explains Mutul: needle and sense of the card that lies open, and the order in
+    which it finds the spaces around the guide (S5). Where no card lies open nothing is added.
+    """
+    layers = [
         layer("header", header(position)),
-        *board(position),
+        *board(position, _overlays(position, [], compass=compass)),
         layer("seats", cards(position)),
         layer("stock", stock(position)),
+    ]
+    return _picture(position, WHOLE, layers, scan_words(position) if compass else [])
+
+
+def svg_part(
+    position: Position, spaces: Sequence[int], marks: Sequence[str] = (), *, compass: bool = False
+) -> str:
+    """Return the part of the board that holds some spaces, with marks of one's own drawn over it.
+
+    This is for pages that explain something: no header, no panels.
+    """
+    overlays = _overlays(position, list(marks), compass=compass)
+    words = scan_words(position) if compass else []
+    return _picture(position, view_of(spaces), board(position, overlays), words)
+
+
+def _overlays(position: Position, marks: list[str], *, compass: bool) -> list[str]:
+    drawn = {"compass": compass_of(position) if compass else [], "marks": marks}
+    return [layer(name, elements) for name, elements in drawn.items() if elements]
+
+
+def _picture(position: Position, view: View, layers: list[str], words: list[str]) -> str:
+    x, y, width, height = view
+    lines = [
+        _opening_tag(view),
+        told("title", f"Tikal: {headline(position)}"),
+        told("desc", " ".join([*_description(position), *words])),
+        style_sheet(),
+        definitions(),
+        rect(x, y, width, height, "page"),
+        *layers,
         "</svg>",
     ]
     return "\n".join(lines) + "\n"
 
 
-def _opening_tag() -> str:
-    size = f"{num(WIDTH)} {num(HEIGHT)}"
+def _opening_tag(view: View) -> str:
+    x, y, width, height = [num(value) for value in view]
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="tikal" viewBox="0 0 {size}" '
-        f'width="{num(WIDTH)}" height="{num(HEIGHT)}" role="img" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="tikal" '
+        f'viewBox="{x} {y} {width} {height}" width="{width}" height="{height}" role="img" '
         'style="max-width:100%;height:auto">'
     )
 
 
-def _description(position: Position) -> str:
-    """Return the position in words."""
+def _description(position: Position) -> list[str]:
+    """Return the position in words, as sentences."""
     seats = [seat_words(position, seat) for seat in range(position.rules.seats)]
     spaces = [
         f"{space_words(position, space)}."
@@ -57,4 +91,4 @@ def _description(position: Position) -> str:
         if position.site.terrain[space] != UNEXPLORED
     ]
     going_on = [words for words in (headline(position), detail(position)) if words]
-    return " ".join([". ".join(going_on) + ".", *seats, *spaces])
+    return [f"{'. '.join(going_on)}.", *seats, *solo_words(position), *spaces]

@@ -26,7 +26,7 @@ from tikal.engine.position import (
     STRIDE,
     Position,
 )
-from tikal.engine.setup import Setup, is_built_in
+from tikal.engine.setup import Setup
 from tikal.engine.short_list import unpacked
 from tikal.engine.site import NO_TILE
 from tikal.engine.solo import Solo
@@ -179,7 +179,7 @@ def _solo(position: Position, solo: Solo, *, hidden: bool) -> Document:
         "deck": sorted(left) if hidden else left,
         "discards": [ids[index] for index in position.discards()],
     }
-    if not is_built_in(solo.deck):
+    if not solo.deck.built_in:
         found["cards"] = [dict(entry) for entry in solo.deck.cards]
     return found
 

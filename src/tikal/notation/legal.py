@@ -1,7 +1,7 @@
 """The legal actions of a position, as a collection."""
 
 from collections.abc import Iterator
-from typing import Final, final
+from typing import Final, final, overload
 
 from tikal.errors import InvalidNotation
 from tikal.notation.action import Action, action_of, parse
@@ -28,8 +28,16 @@ class Legal:
         """Go through the actions in their fixed order."""
         return iter([action_of(move) for move in self.moves])
 
-    def __getitem__(self, index: int) -> Action:
-        """Return one action by its place in the order."""
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        """Return one action by its place in the order, or several."""
+        if isinstance(index, slice):
+            return [action_of(move) for move in self.moves[index]]
         return action_of(self.moves[index])
 
     def __contains__(self, action: object) -> bool:

@@ -80,13 +80,18 @@ def parts_of(data: object) -> Parts:
 def _header(entries: dict[str, Checked]) -> None:
     if "format" in entries and entries["format"].text() != FORMAT:
         entries["format"].refuse(f"this is no {FORMAT}")
-    if "version" in entries and entries["version"].value != VERSION:
+    if "version" in entries and not _is_one_of(entries["version"], (VERSION,)):
         entries["version"].refuse(
-            f"version {VERSION} is understood, not {entries['version'].value!r}"
+            f"version {VERSION} is understood, not {shown(entries['version'].value)}"
         )
-    if "rules" in entries and entries["rules"].value not in RULES_VERSIONS:
+    if "rules" in entries and not _is_one_of(entries["rules"], RULES_VERSIONS):
         known = ", ".join(str(version) for version in RULES_VERSIONS)
-        entries["rules"].refuse(f"rules {known} are known, not {entries['rules'].value!r}")
+        entries["rules"].refuse(f"rules {known} are known, not {shown(entries['rules'].value)}")
+
+
+def _is_one_of(entry: Checked, versions: tuple[int, ...]) -> bool:
+    value = entry.value
+    return isinstance(value, int) and not isinstance(value, bool) and value in versions
 
 
 def _origin(entries: dict[str, Checked]) -> Origin:

@@ -5,9 +5,11 @@ from tikal.box.tiles import TILE_NAMES, TILE_VALUE
 from tikal.engine.position import NOBODY, Position
 from tikal.engine.site import NO_TILE
 from tikal.geometry.directions import SIDES
-from tikal.geometry.spaces import SPACE_NAMES, SPACES
+from tikal.geometry.spaces import OFF_BOARD, SPACE_NAMES, SPACES
 from tikal.notation.board_facts import counts_as_clearing, space_words
-from tikal.notation.svg_elements import layer, num, polygon, rect, text
+from tikal.notation.board_solo import guide_at
+from tikal.notation.svg_elements import layer, num, polygon, rect, text, told
+from tikal.notation.svg_guide import GUIDE_FOOT, GUIDE_X, guide
 from tikal.notation.svg_layout import (
     MARGIN,
     PLATE_HEIGHT,
@@ -33,14 +35,16 @@ from tikal.notation.svg_terrain import (
 )
 
 
-def board(position: Position) -> list[str]:
-    """Return all layers of the board."""
+def board(position: Position, overlays: list[str]) -> list[str]:
+    """Return all layers of the board; overlays lie below the guide, whom nothing hides."""
     return [
         rect(MARGIN, PLATE_TOP, PLATE_WIDTH, PLATE_HEIGHT, "plate", 16),
         layer("ground", ground_layer(position)),
         layer("stones", stone_layer(position)),
         layer("sites", site_layer(position)),
         layer("members", member_layer(position)),
+        *overlays,
+        *guide_layer(position),
         layer("names", name_layer(position)),
     ]
 
@@ -123,6 +127,14 @@ def member_layer(position: Position) -> list[str]:
     return drawn
 
 
+def guide_layer(position: Position) -> list[str]:
+    """Return the layer of the guide in games that have one (S2)."""
+    space = guide_at(position)
+    if space == OFF_BOARD:
+        return []
+    return [layer("guide", [on_space(space, [guide(GUIDE_X, GUIDE_FOOT)])])]
+
+
 def name_layer(position: Position) -> list[str]:
     """Return the names of spaces and tiles; pointing at a space tells all about it."""
     return [on_space(space, _names(position, space)) for space in range(SPACES)]
@@ -131,7 +143,7 @@ def name_layer(position: Position) -> list[str]:
 def _names(position: Position, space: int) -> list[str]:
     name = SPACE_NAMES[space]
     terrain = position.site.terrain[space]
-    hint = f"<title>{space_words(position, space)}</title>"
+    hint = told("title", space_words(position, space))
     area = polygon(hexagon(RADIUS), "hit")
     if terrain == UNEXPLORED:
         return [hint, text(0, 5, name, "hidden-name", 15), area]

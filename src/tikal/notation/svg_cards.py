@@ -1,31 +1,47 @@
-"""The cards below the board, one for each seat: score, supply and treasures."""
+"""The cards below the board, one for each seat, and in a solo game that of the open card."""
 
 from typing import Final
 
 from tikal.box.pieces import CAMPS, GUARDS, TREASURE_KINDS
 from tikal.engine.position import CAMPS_LEFT, GUARDS_LEFT, SCORE, SUPPLY, Position
-from tikal.notation.board_facts import leader_place, own, seat_words, treasures_of, worth_now
+from tikal.notation.board_facts import (
+    capital,
+    leader_place,
+    own,
+    seat_name,
+    seat_words,
+    treasures_of,
+    worth_now,
+)
+from tikal.notation.board_solo import is_mutul, solo_table
 from tikal.notation.board_status import seat_note
-from tikal.notation.svg_elements import circle, moved, rect, text
+from tikal.notation.svg_elements import circle, moved, rect, text, told
 from tikal.notation.svg_layout import CARD_GAP, CARD_HEIGHT, CARDS_TOP, MARGIN, PLATE_WIDTH
-from tikal.notation.svg_pieces import emblem, leader, lettered, tent
+from tikal.notation.svg_pieces import emblem, guard_icon, leader, lettered, tent
+from tikal.notation.svg_solo_card import SOLO_CARD_WIDTH, solo_card
 
 _CHIP: Final = 22.0
 
 
 def cards(position: Position) -> list[str]:
-    """Return a card for each seat, side by side."""
+    """Return a card for each seat, side by side, and what else lies there."""
     seats = int(position.rules.seats)
-    width = (PLATE_WIDTH - CARD_GAP * (seats - 1)) / seats
-    return [
+    solo = solo_table(position)
+    taken = 0 if solo is None else SOLO_CARD_WIDTH + CARD_GAP
+    width = (PLATE_WIDTH - taken - CARD_GAP * (seats - 1)) / seats
+    drawn = [
         moved(MARGIN + (width + CARD_GAP) * seat, CARDS_TOP, _card(position, seat, width))
         for seat in range(seats)
     ]
+    if solo is not None:
+        left = MARGIN + (width + CARD_GAP) * seats
+        drawn.append(moved(left, CARDS_TOP, solo_card(solo)))
+    return drawn
 
 
 def _card(position: Position, seat: int, width: float) -> list[str]:
     return [
-        f"<title>{seat_words(position, seat)}</title>",
+        told("title", seat_words(position, seat)),
         rect(0, 0, width, CARD_HEIGHT, "card", 10),
         *_active(position, seat, width),
         *_name_and_score(position, seat, width),
@@ -46,7 +62,7 @@ def _name_and_score(position: Position, seat: int, width: float) -> list[str]:
     now = f"+{worth_now(position, seat)} now"
     drawn = [
         *emblem(seat, 23, 24, 11),
-        text(42, 30, f"Seat {seat + 1}", "ink bold", 17, "start"),
+        text(42, 30, capital(seat_name(position, seat)), "ink bold", 17, "start"),
         text(width - 12, 33, score, "ink bold", 27, "end"),
         text(width - 12, 53, now, "muted", 12.5, "end"),
     ]
@@ -64,29 +80,27 @@ def _supply(position: Position, seat: int) -> list[str]:
 
 
 def _camps_and_guards(position: Position, seat: int) -> list[str]:
+    """Return what a seat may still set up; Mutul has no camps (S1)."""
+    if is_mutul(position, seat):
+        return _guards(position, seat, 22)
+    return [*_camps(position, seat), *_guards(position, seat, 82)]
+
+
+def _camps(position: Position, seat: int) -> list[str]:
     camps = own(position, seat, CAMPS_LEFT)
+    icons = [tent(22 + i * 27, 91, 9, f"hue{seat + 1}", "canvas") for i in range(int(CAMPS))]
+    return [_left(icon, index < camps) for index, icon in enumerate(icons)]
+
+
+def _guards(position: Position, seat: int, x: float) -> list[str]:
     guards = own(position, seat, GUARDS_LEFT)
-    drawn: list[str] = []
-    for index in range(int(CAMPS)):
-        icon = tent(22 + index * 27, 91, 9, f"hue{seat + 1}", "canvas")
-        drawn.append(_left(icon, index < camps))
-    for index in range(int(GUARDS)):
-        icon = _small_guard(seat, 82 + index * 25)
-        drawn.append(_left(icon, index < guards))
-    return drawn
+    icons = [guard_icon(seat, x + i * 25, 92) for i in range(int(GUARDS))]
+    return [_left(icon, index < guards) for index, icon in enumerate(icons)]
 
 
 def _left(icon: list[str], there: bool) -> str:  # noqa: FBT001 - read as "left if so"
     style = "" if there else ' class="faded"'
     return f"<g{style}>{''.join(icon)}</g>"
-
-
-def _small_guard(seat: int, x: float) -> list[str]:
-    return [
-        rect(x - 9, 88, 18, 4, "step"),
-        rect(x - 6, 84, 12, 4, "step"),
-        *emblem(seat, x, 80, 4.5),
-    ]
 
 
 def _treasures(position: Position, seat: int) -> list[str]:

@@ -4,6 +4,8 @@ Elements are strings and layers are lists of them: whoever wants to draw somethi
 adds a list of its own. Numbers have one decimal, so that a picture is the same on every machine.
 """
 
+from html import escape
+
 
 def num(value: float) -> str:
     """Return a coordinate with at most one decimal."""
@@ -45,8 +47,13 @@ def text(x: float, y: float, content: str, style: str, size: float, anchor: str 
     """Return a line of text; y is its base line."""
     return (
         f'<text class="{style}" x="{num(x)}" y="{num(y)}" font-size="{num(size)}" '
-        f'text-anchor="{anchor}">{content}</text>'
+        f'text-anchor="{anchor}">{escape(content, quote=False)}</text>'
     )
+
+
+def told(tag: str, words: str) -> str:
+    """Return a title or a description, for those who point at a thing or can't see it."""
+    return f"<{tag}>{escape(words, quote=False)}</{tag}>"
 
 
 def times(number: int) -> str:

@@ -1,5 +1,6 @@
 """Where things are in the picture: hexagons, their sides, and the parts around the board."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from tikal.geometry.spaces import COLUMNS, ROWS
@@ -29,6 +30,11 @@ STOCK_HEIGHT: Final = 58.0
 WIDTH: Final = PLATE_WIDTH + 2 * MARGIN
 HEIGHT: Final = STOCK_TOP + STOCK_HEIGHT + MARGIN
 
+# What a picture shows: left, top, width, height.
+View = tuple[float, float, float, float]
+WHOLE: Final[View] = (0.0, 0.0, WIDTH, HEIGHT)
+_AROUND: Final = 8.0
+
 # Unit vectors from a hexagon's centre to its sides, N NE SE S SW NW, y growing southwards.
 _SLANT: Final = ROOT_3 / 2
 OUTWARD: Final[Points] = (
@@ -48,6 +54,16 @@ def centre(space: int) -> tuple[float, float]:
     half_steps = 2 * (rows - 1 - row) + column % 2 + 1
     left = MARGIN + PLATE_PADDING + RADIUS
     return left + 1.5 * RADIUS * column, PLATE_TOP + PLATE_PADDING + APOTHEM * half_steps
+
+
+def view_of(spaces: Sequence[int]) -> View:
+    """Return the part of the picture that holds some spaces, and a little around them."""
+    middles = [centre(space) for space in spaces]
+    left = min([x for x, _ in middles]) - RADIUS - _AROUND
+    right = max([x for x, _ in middles]) + RADIUS + _AROUND
+    top = min([y for _, y in middles]) - APOTHEM - _AROUND
+    bottom = max([y for _, y in middles]) + APOTHEM + _AROUND
+    return left, top, right - left, bottom - top
 
 
 def hexagon(radius: float) -> list[tuple[float, float]]:

@@ -4,6 +4,7 @@ from typing import Final
 
 from tikal.engine.position import Position
 from tikal.notation.board_facts import explorers_on
+from tikal.notation.board_solo import guide_at
 from tikal.notation.svg_pieces import leader, lettered
 
 # A sign: (seat, how many explorers); a leader has 0.
@@ -17,6 +18,12 @@ _SETTINGS: Final[tuple[Setting, ...]] = (
     (6, (20.5, 36.5), 21.5, 8.0),
     (8, (20.0, 36.0), 17.6, 7.4),
 )
+# Beside the guide there are two seats, and they step aside so far.
+_BESIDE_GUIDE: Final[tuple[Setting, ...]] = (
+    (2, (29.0,), 27.0, 11.4),
+    (4, (20.5, 37.0), 21.5, 8.0),
+)
+_STEP_ASIDE: Final = 14.0
 # A leader is so much bigger than an explorer.
 LEADER_SIZE: Final = 1.16
 
@@ -36,17 +43,19 @@ def signs_on(position: Position, space: int) -> list[Sign]:
 def members(position: Position, space: int) -> list[str]:
     """Return everybody on a space, around the space's centre."""
     signs = signs_on(position, space)
-    fitting = [setting for setting in _SETTINGS if len(signs) <= setting[0]]
-    return _rows(signs, fitting[0])
+    beside = guide_at(position) == space
+    settings = _BESIDE_GUIDE if beside else _SETTINGS
+    fitting = [setting for setting in settings if len(signs) <= setting[0]]
+    return _rows(signs, fitting[0], _STEP_ASIDE if beside else 0)
 
 
-def _rows(signs: list[Sign], setting: Setting) -> list[str]:
+def _rows(signs: list[Sign], setting: Setting, middle: float) -> list[str]:
     _, heights, distance, radius = setting
     in_row = (len(signs) + len(heights) - 1) // len(heights)
     drawn: list[str] = []
     for index, y in enumerate(heights):
         row = signs[index * in_row : (index + 1) * in_row]
-        x = -distance * (len(row) - 1) / 2
+        x = middle - distance * (len(row) - 1) / 2
         for seat, explorers in row:
             drawn += _sign(seat, explorers, x, y, radius)
             x += distance

@@ -76,6 +76,15 @@ def leader(seat: int, x: float, y: float, radius: float) -> list[str]:
     return [*emblem(seat, x, y, radius), star(x, middle, size, f"on{seat + 1}")]
 
 
+def guard_icon(seat: int, x: float, y: float) -> list[str]:
+    """Return a small guard on its pedestal, which stands on y."""
+    return [
+        rect(x - 9, y - 4, 18, 4, "step"),
+        rect(x - 6, y - 8, 12, 4, "step"),
+        *emblem(seat, x, y - 12, 4.5),
+    ]
+
+
 def tent(x: float, y: float, size: float, side: str, front: str) -> list[str]:
     """Return a tent that stands on y; `size` is half its width."""
     high = size * 1.15

@@ -17,9 +17,17 @@ from tikal.notation.board_facts import (
     holder,
     tile_words,
 )
+from tikal.notation.board_solo import guide_at
 from tikal.notation.board_status import detail, headline, open_tiles
 from tikal.notation.unicode_grid import BOX_HEIGHT, BOX_WIDTH, Sheet, corner
-from tikal.notation.unicode_table import SEAT_LETTERS, legend, seat_table, stock
+from tikal.notation.unicode_table import (
+    GUIDE_SIGN,
+    SEAT_LETTERS,
+    legend,
+    seat_table,
+    solo_lines,
+    stock,
+)
 
 _INSIDE: Final = BOX_WIDTH - 1
 # Stones that face an unexplored space, by their number.
@@ -37,8 +45,8 @@ _SIDE_PLACES: Final = (
 
 def unicode_board(position: Position) -> str:
     """Return the position as text."""
-    lines = [*_head(position), "", *_board(position), "", *seat_table(position), *stock(position)]
-    return "\n".join([*lines, "", *legend(position)])
+    table = [*seat_table(position), *stock(position), *solo_lines(position)]
+    return "\n".join([*_head(position), "", *_board(position), "", *table, "", *legend(position)])
 
 
 def _head(position: Position) -> list[str]:
@@ -88,17 +96,17 @@ def _side_sign(position: Position, space: int, side: int) -> str:
 
 def _inscription(position: Position, space: int) -> list[str]:
     """Return three lines: the terrain, then who is there; they fit into a box whoever comes."""
-    state = _state(position, space)
+    first = [_guide(position, space), _state(position, space)]
     groups = [_group(position, seat, space) for seat in range(position.rules.seats)]
-    words = [word for word in (state, *groups) if word]
+    words = [word for word in (*first, *groups) if word]
     if len(" ".join(words)) <= _INSIDE:
         return [_terrain(position, space), " ".join(words), ""]
     half = (len(groups) + 1) // 2
-    first = [word for word in (state, *groups[:half]) if word]
-    second = [word for word in groups[half:] if word]
-    spaced = " ".join(first)
-    row = spaced if len(spaced) <= _INSIDE else "".join(first)
-    return [_terrain(position, space), row, " ".join(second)]
+    upper = [word for word in (*first, *groups[:half]) if word]
+    lower = [word for word in groups[half:] if word]
+    spaced = " ".join(upper)
+    row = spaced if len(spaced) <= _INSIDE else "".join(upper)
+    return [_terrain(position, space), row, " ".join(lower)]
 
 
 def _terrain(position: Position, space: int) -> str:
@@ -108,6 +116,10 @@ def _terrain(position: Position, space: int) -> str:
     terrain = position.site.terrain[space]
     name = TERRAIN_NAMES[terrain]
     return f"{name} {position.value[space]}" if terrain in (TEMPLE, RUINS) else name
+
+
+def _guide(position: Position, space: int) -> str:
+    return GUIDE_SIGN if guide_at(position) == space else ""
 
 
 def _state(position: Position, space: int) -> str:

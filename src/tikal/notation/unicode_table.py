@@ -7,29 +7,40 @@ from tikal.engine.position import CAMPS_LEFT, GUARDS_LEFT, SCORE, SUPPLY, Positi
 from tikal.notation.board_facts import (
     leader_place,
     own,
+    seat_name,
     tiles_left,
     treasures_left,
     treasures_of,
     worth_now,
 )
+from tikal.notation.board_solo import MUTUL_NAME, is_mutul, solo_table
 from tikal.notation.board_status import seat_note
 
 # A letter for each seat; no other capital stands for anything on the board.
 SEAT_LETTERS: Final = "WXYZ"
+GUIDE_SIGN: Final = "@"
 _FIRST_FLOOR: Final = 2
-_TABLE_HEAD: Final = "  seat  score    now  explorers  leader     camps  guards  treasures"
+_TABLE_HEAD: Final = "score    now  explorers  leader     camps  guards  treasures"
 
 
 def seat_table(position: Position) -> list[str]:
     """Return score, supply and treasures of every seat, a line for each."""
-    return [_TABLE_HEAD, *[_seat_row(position, seat) for seat in range(position.rules.seats)]]
+    seats = range(position.rules.seats)
+    width = max([len(_short_name(position, seat)) for seat in seats])
+    head = f"  {'seat':<{width + 3}}  {_TABLE_HEAD}"
+    return [head, *[_seat_row(position, seat, width) for seat in seats]]
 
 
-def _seat_row(position: Position, seat: int) -> str:
+def _short_name(position: Position, seat: int) -> str:
+    return MUTUL_NAME if is_mutul(position, seat) else str(seat + 1)
+
+
+def _seat_row(position: Position, seat: int, width: int) -> str:
     mark = ">" if position.seat == seat else " "
     now = f"+{worth_now(position, seat)}"
     row = (
-        f"{mark} {SEAT_LETTERS[seat]} {seat + 1} {own(position, seat, SCORE):>7} {now:>6} "
+        f"{mark} {SEAT_LETTERS[seat]} {_short_name(position, seat):<{width}} "
+        f"{own(position, seat, SCORE):>7} {now:>6} "
         f"{own(position, seat, SUPPLY):>10}  {leader_place(position, seat):<10}"
         f"{own(position, seat, CAMPS_LEFT):>6}  {own(position, seat, GUARDS_LEFT):>6}  "
         f"{_hand(position, seat)}  {seat_note(position, seat)}"
@@ -59,10 +70,23 @@ def stock(position: Position) -> list[str]:
     ]
 
 
+def solo_lines(position: Position) -> list[str]:
+    """Return the card that lies open and what is left of the deck, if it is a solo game."""
+    table = solo_table(position)
+    return [] if table is None else [f"  {line}" for line in table.lines]
+
+
+def _letters(position: Position) -> str:
+    seats = int(position.rules.seats)
+    if solo_table(position) is None:
+        return f"{' '.join(SEAT_LETTERS[:seats])}: seats 1 to {seats}."
+    names = [f"{SEAT_LETTERS[seat]}: {seat_name(position, seat)}" for seat in range(seats)]
+    return f"{', '.join(names)}, {GUIDE_SIGN}: his guide."
+
+
 def legend(position: Position) -> list[str]:
     """Return what the signs on the board mean."""
-    seats = int(position.rules.seats)
-    letters = f"{' '.join(SEAT_LETTERS[:seats])}: seats 1 to {seats}."
+    letters = _letters(position)
     return [
         f"{letters} W3: three explorers, W*: the leader, W*3: both.",
         ">W: W holds the temple, ^WL: guarded by W's leader, ^WE: by an explorer, tie: nobody's.",

@@ -1,11 +1,15 @@
-"""What a position is worth to a seat, in points it may expect until the end of the game."""
+"""What a position is worth to the seat to move, in points it may expect until the end.
+
+One evaluation serves one turn: the map, the others' members and their ways stay as they are, so
+everything about them is worked out once. What the seat can change is valued again and again.
+"""
 
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tikal.box.pieces import EXPLORERS, TREASURE_KINDS
+from tikal.box.pieces import CAMPS, TREASURE_KINDS
 from tikal.box.terrain import RUINS, TEMPLE, VOLCANO
 from tikal.box.tiles import TILE_TERRAIN
 from tikal.engine.position import (
@@ -20,7 +24,7 @@ from tikal.engine.position import (
     Position,
 )
 from tikal.engine.scoring import set_points
-from tikal.engine.site import NO_TILE
+from tikal.engine.short_list import contains
 from tikal.geometry.spaces import SPACES
 from tikal.players.search import weights as w
 from tikal.players.search.reach import Reach
@@ -28,142 +32,218 @@ from tikal.players.search.reach import Reach
 _CLOSE_BY: Final[i64] = 6
 _LEAST_MARGIN: Final[i64] = -4
 _MOST_MARGIN: Final[i64] = 5
+_EMPTY_TEMPLE: Final[i64] = 3
+_BLANK: Final[vec[i64]] = vec[i64]([0] * 160)
+_NOTHING: Final[vec[float]] = vec[float]([0.0] * 8)
 
 
-def scorings_left(position: Position) -> i64:
-    """Return how many scoring rounds a seat still has, one it is in the middle of included."""
-    if position.phase == 4:
-        return 0
-    left: i64 = 1
+def scores_at_volcanoes(position: Position, seat: i64) -> bool:
+    """Return whether a seat takes part in scoring rounds before the last: Mutul does not (S13)."""
+    if position.turn == NOBODY:
+        return True
+    return contains(position.rules.variant.scoring_order(position), seat)
+
+
+def scorings_to_come(position: Position, seat: i64) -> i64:
+    """Return how many times a seat will still score after its present turn."""
+    left: i64 = 0
     index = position.stack_next
     stack = position.deal.stack
-    while index < len(stack):
+    while index < len(stack) and scores_at_volcanoes(position, seat):
         if TILE_TERRAIN[stack[index]] == VOLCANO:
             left += 1
         index += 1
+    final_round = position.scoring and position.turn == NOBODY
+    if not final_round:
+        left += 1
+    if position.scoring and contains(position.queue, seat):
+        left += 1
     return left
 
 
 @final
 class Evaluation:
-    """Values positions of one turn; the map may not change, or a new one is needed."""
+    """Values the positions of one seat's turn."""
 
     def __init__(self, position: Position, weights: w.Weights) -> None:
-        """Work out the ways of every seat once."""
+        """Note what stays the same during the turn."""
         self.weights: vec[float] = weights.numbers
-        self.reaches: list[Reach] = [
-            Reach(position, seat) for seat in range(position.rules.seats)
-        ]
-        self.scorings: i64 = scorings_left(position)
-        # What all scorings to come count together, the next one counting 1.
-        self.horizon: float = 0.0
-        self.later: float = 0.0
-        self._set_horizon()
+        self.seat: i64 = position.seat
+        self.seats: i64 = position.rules.seats
+        self.reach = Reach(position, position.seat)
+        self.goals: vec[i64] = _BLANK[:SPACES]
+        self.goal_count: i64 = 0
+        self.near: vec[i64] = _BLANK[:SPACES]
+        # A rival's strength at [rival * 40 + space].
+        self.strength: vec[i64] = _BLANK[:]
+        # For each seat: the scorings to come, the next counting 1, and those after the next.
+        self.horizon: vec[float] = _NOTHING[:]
+        self.later: vec[float] = _NOTHING[:]
+        # What of a rival's prospects does not change in this turn.
+        self.constant: vec[float] = _NOTHING[:]
+        self._note_goals(position)
+        seat: i64 = 0
+        while seat < self.seats:
+            self._note_horizon(position, seat)
+            if seat != self.seat:
+                self._note_rival(position, seat)
+            seat += 1
 
-    def _set_horizon(self) -> None:
-        factor: float = 1.0
-        index: i64 = 0
-        while index < self.scorings:
-            self.horizon += factor
-            factor *= self.weights[w.LATER_SCORING]
-            index += 1
-        if self.scorings > 1:
-            self.later = self.horizon - 1.0
-
-    def value(self, position: Position, seat: i64) -> float:
-        """Return one's own prospects less what the rivals' count."""
-        mine = self.prospects(position, seat)
-        others: float = 0.0
-        best: float = -1000.0
-        other: i64 = 0
-        while other < position.rules.seats:
-            if other != seat:
-                theirs = self.prospects(position, other)
-                others += theirs
-                best = max(best, theirs)
-            other += 1
-        count = float(position.rules.seats - 1)
-        against = (best + others / count) / 2.0
-        return mine - self.weights[w.RIVAL] * against
-
-    def prospects(self, position: Position, seat: i64) -> float:
-        """Return the points a seat may expect by the end."""
-        points = float(position.expeditions[seat * STRIDE + SCORE])
-        if self.scorings == 0:
-            return points
-        return (
-            points
-            + self._temples(position, seat)
-            + self._treasures(position, seat)
-            + self._members(position, seat)
-        )
-
-    def _temples(self, position: Position, seat: i64) -> float:
-        weights = self.weights
-        reach = self.reaches[seat]
-        terrain = position.site.terrain
-        total: float = 0.0
+    def _note_goals(self, position: Position) -> None:
         space: i64 = 0
         while space < SPACES:
-            if terrain[space] == TEMPLE:
-                level = float(position.value[space])
-                if (position.guarded >> space) & 1 == 1:
-                    if position.guard_of(space) == seat:
-                        total += level * (1.0 + weights[w.GUARD] * self.later)
-                else:
-                    sure = weights[w.MARGIN + self._margin(position, seat, space)]
-                    total += level * sure * (1.0 + weights[w.LATER_TEMPLE] * self.later)
-                    near = self._nearest(position, reach, seat, space)
-                    if near < _CLOSE_BY:
-                        total += level * weights[w.NEAR_TEMPLE] * float(_CLOSE_BY - near)
-            elif terrain[space] == RUINS and position.value[space] > 0:
-                near = self._nearest(position, reach, seat, space)
-                if near < _CLOSE_BY:
-                    buried = float(position.value[space]) * self.horizon
-                    total += buried * weights[w.NEAR_RUINS] * float(_CLOSE_BY - near)
+            terrain = position.site.terrain[space]
+            if terrain == TEMPLE or (terrain == RUINS and position.value[space] > 0):
+                self.goals[self.goal_count] = space
+                self.goal_count += 1
             space += 1
+
+    def _note_horizon(self, position: Position, seat: i64) -> None:
+        factor: float = 1.0
+        left = scorings_to_come(position, seat)
+        while left > 0:
+            self.horizon[seat] += factor
+            factor *= self.weights[w.LATER_SCORING]
+            left -= 1
+        self.later[seat] = max(0.0, self.horizon[seat] - 1.0)
+
+    def _note_rival(self, position: Position, rival: i64) -> None:
+        space: i64 = 0
+        while space < SPACES:
+            self.strength[rival * SPACES + space] = position.strength(rival, space)
+            space += 1
+        reach = Reach(position, rival)
+        self.constant[rival] = (
+            float(position.expeditions[rival * STRIDE + SCORE])
+            + self._members(position, rival)
+            + self._nearness(position, reach, rival)
+        )
+
+    def value(self, position: Position, reach: Reach) -> float:
+        """Return the seat's own prospects less what the rivals' count."""
+        seat = self.seat
+        mine = (
+            float(position.expeditions[seat * STRIDE + SCORE])
+            + self._members(position, seat)
+            + self._treasures(position, seat)
+            + self._nearness(position, reach, seat)
+            + self._temples(position, seat)
+        )
+        best: float = -1000.0
+        total: float = 0.0
+        rival: i64 = 0
+        while rival < self.seats:
+            if rival != seat:
+                theirs = (
+                    self.constant[rival]
+                    + self._treasures(position, rival)
+                    + self._temples(position, rival)
+                )
+                total += theirs
+                best = max(best, theirs)
+            rival += 1
+        against = (best + total / float(self.seats - 1)) / 2.0
+        return mine - self.weights[w.RIVAL] * against
+
+    def _temples(self, position: Position, seat: i64) -> float:
+        """Return what a seat may expect of the temples."""
+        weights = self.weights
+        if self.horizon[seat] == 0.0:
+            return 0.0
+        later = 1.0 + weights[w.LATER_TEMPLE] * self.later[seat]
+        guard = 1.0 + weights[w.GUARD] * self.later[seat]
+        total: float = 0.0
+        index: i64 = 0
+        while index < self.goal_count:
+            space = self.goals[index]
+            index += 1
+            if position.site.terrain[space] != TEMPLE:
+                continue
+            level = float(position.value[space])
+            if (position.guarded >> space) & 1 == 1:
+                if position.guard_of(space) == seat:
+                    total += level * guard
+            else:
+                total += level * weights[w.MARGIN + self._margin(position, seat, space)] * later
         return total
 
     def _margin(self, position: Position, seat: i64, space: i64) -> i64:
-        mine = position.strength(seat, space)
+        """Return how far a seat is ahead of the strongest other one, as the weights count it."""
+        mine = position.strength(self.seat, space)
+        own = mine if seat == self.seat else self.strength[seat * SPACES + space]
         rival: i64 = 0
         other: i64 = 0
-        while other < position.rules.seats:
+        while other < self.seats:
             if other != seat:
-                rival = max(rival, position.strength(other, space))
+                there = mine if other == self.seat else self.strength[other * SPACES + space]
+                rival = max(rival, there)
             other += 1
-        if mine == 0 and rival == 0:
-            return 3
-        return max(_LEAST_MARGIN, min(_MOST_MARGIN, mine - rival)) - _LEAST_MARGIN
+        if own == 0 and rival == 0:
+            return _EMPTY_TEMPLE
+        return max(_LEAST_MARGIN, min(_MOST_MARGIN, own - rival)) - _LEAST_MARGIN
 
-    def _nearest(self, position: Position, reach: Reach, seat: i64, goal: i64) -> i64:
-        best = reach.from_supply(goal)
+    def _nearness(self, position: Position, reach: Reach, seat: i64) -> float:
+        """Return what it is worth to be close to temples and treasures."""
+        if self.horizon[seat] == 0.0:
+            return 0.0
+        self._find_nearest(position, reach, seat)
+        weights = self.weights
+        total: float = 0.0
+        index: i64 = 0
+        while index < self.goal_count:
+            space = self.goals[index]
+            close = _CLOSE_BY - self.near[index]
+            index += 1
+            if close <= 0:
+                continue
+            value = float(position.value[space] * close)
+            if position.site.terrain[space] == TEMPLE:
+                if (position.guarded >> space) & 1 == 0:
+                    total += value * weights[w.NEAR_TEMPLE]
+            else:
+                total += value * weights[w.NEAR_RUINS] * self.horizon[seat]
+        return total
+
+    def _find_nearest(self, position: Position, reach: Reach, seat: i64) -> None:
+        near = self.near
+        goals = self.goals
+        index: i64 = 0
+        while index < self.goal_count:
+            near[index] = reach.from_supply(goals[index])
+            index += 1
         presence = position.expeditions[seat * STRIDE + PRESENCE]
         start: i64 = 0
         while presence != 0:
             if presence & 1 == 1:
-                best = min(best, reach.between(start, goal))
+                reach.between(start, 0)
+                cost = reach.cost
+                base = start * SPACES
+                index = 0
+                while index < self.goal_count:
+                    there = cost[base + goals[index]]
+                    near[index] = min(near[index], there)
+                    index += 1
             presence >>= 1
             start += 1
-        return best
 
     def _treasures(self, position: Position, seat: i64) -> float:
         points: i64 = 0
         pairs: i64 = 0
+        base = seat * STRIDE + HAND
         kind: i64 = 1
         while kind <= TREASURE_KINDS:
-            count = position.expeditions[seat * STRIDE + HAND + kind]
+            count = position.expeditions[base + kind]
             points += set_points(count)
             if count > 1:
                 pairs += 1
             kind += 1
         weights = self.weights
-        return (float(points) * weights[w.TREASURE] + float(pairs) * weights[w.PAIR]) * self.horizon
+        worth = float(points) * weights[w.TREASURE] + float(pairs) * weights[w.PAIR]
+        return worth * self.horizon[seat]
 
     def _members(self, position: Position, seat: i64) -> float:
         base = seat * STRIDE
         weights = self.weights
-        supply = float(position.expeditions[base + SUPPLY])
         on_board: i64 = 0
         presence = position.expeditions[base + PRESENCE]
         space: i64 = 0
@@ -172,11 +252,9 @@ class Evaluation:
                 on_board += position.explorers[seat * SPACES + space]
             presence >>= 1
             space += 1
-        total = supply * weights[w.SUPPLY] + float(on_board) * weights[w.ON_BOARD]
+        total = float(position.expeditions[base + SUPPLY]) * weights[w.SUPPLY]
+        total += float(on_board) * weights[w.ON_BOARD]
         if position.expeditions[base + LEADER_AT] < SPACES:
             total += weights[w.LEADER_FREE]
-        total += float(2 - position.expeditions[base + CAMPS_LEFT]) * weights[w.CAMP]
-        return total * self.later
-
-
-__all__ = ["EXPLORERS", "NOBODY", "NO_TILE", "Evaluation", "scorings_left"]
+        total += float(CAMPS - position.expeditions[base + CAMPS_LEFT]) * weights[w.CAMP]
+        return total * self.later[seat]

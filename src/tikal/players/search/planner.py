@@ -9,38 +9,26 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tikal.box.pieces import EXPLORER, LEADER, TREASURE_KINDS
+from tikal.box.pieces import TREASURE_KINDS
 from tikal.box.terrain import UNEXPLORED, VOLCANO
 from tikal.engine.action_points import RECOVER_AP
-from tikal.engine.moves import (
-    CAMP,
-    GUARD,
-    MOVE,
-    PLACE_MEMBER,
-    RECOVER,
-    A,
-    B,
-    C,
-    Moves,
-    code_of,
-    field_a,
-    field_b,
-    field_c,
-)
+from tikal.engine.moves import RECOVER, Moves, code_of, field_a
 from tikal.engine.play import EXCHANGE as EXCHANGE_KIND
-from tikal.engine.play import PLACE_GUARD, SET_UP_CAMP, play
+from tikal.engine.play import PLACE_GUARD, SET_UP_CAMP
 from tikal.engine.play import RECOVER as RECOVER_KIND
 from tikal.engine.play import UNCOVER as UNCOVER_KIND
-from tikal.engine.position import HAND, IN_SUPPLY, LEADER_AT, PRESENCE, STRIDE, SUPPLY, Position
+from tikal.engine.position import HAND, PRESENCE, STRIDE, Position
 from tikal.geometry.spaces import SPACES
 from tikal.players.search.evaluation import Evaluation
+from tikal.players.search.journeys import add_arrivals, carry_out, journey_steps
 from tikal.players.search.reach import Reach
-from tikal.players.search.score_bound import Unseen
-from tikal.players.search.travel import way, way_from_supply
+from tikal.players.search.score_bound import Rivals, Unseen, temples_now, treasures_now
 from tikal.players.search.turn_key import turn_key
 from tikal.players.search.weights import TREASURE
 
 _LAYERS: Final[i64] = 11
+# A point scored in this very turn outweighs anything the future may bring.
+POINT_NOW: Final[float] = 1000.0
 
 
 @final
@@ -76,16 +64,6 @@ class Plan:
         return found
 
 
-def journey_steps(reach: Reach, journey: i64) -> list[int]:
-    """Return a journey as single moves."""
-    code = code_of(journey)
-    if code == MOVE:
-        return way(reach, field_c(journey), field_a(journey), field_b(journey))
-    if code == PLACE_MEMBER:
-        return way_from_supply(reach, field_b(journey), field_a(journey))
-    return [journey]
-
-
 def plan_value(plan: Plan) -> float:
     """Return what plans are sorted by."""
     return plan.value
@@ -101,7 +79,8 @@ class Planner:
         self.root = position
         self.evaluation = evaluation
         self.width: i64 = width
-        self.unseen = Unseen(position, position.seat, False)
+        self.unseen = Unseen(position, position.seat, known=False)
+        self.rivals = Rivals(position, position.seat)
         self.moves = Moves()
         self.nodes: i64 = 0
 
@@ -109,7 +88,7 @@ class Planner:
         """Return the best plan found; doing nothing is one."""
         layers: list[list[Plan]] = [[] for _ in range(_LAYERS)]
         seen: set[int] = set()
-        first = self._plan(self.root, self.evaluation.reaches[self.seat], None, 0, 0.0)
+        first = self._plan(self.root, self.evaluation.reach, None, 0, 0.0)
         best = first
         layers[self.root.ap].append(first)
         ap = self.root.ap
@@ -128,9 +107,16 @@ class Planner:
         self, position: Position, reach: Reach, before: Plan | None, journey: i64, bonus: float
     ) -> Plan:
         plan = Plan(position, reach, before, journey, bonus)
-        plan.value = self.evaluation.value(position, self.seat) + bonus
+        plan.value = self.evaluation.value(position, reach) + bonus
+        if position.scoring:
+            plan.value += self._points(position)
         self.nodes += 1
         return plan
+
+    def _points(self, position: Position) -> float:
+        """Return what the seat scores at the end of this turn; nothing comes before it."""
+        points = temples_now(position, self.rivals) + treasures_now(position, self.seat)
+        return POINT_NOW * float(points)
 
     def _continuations(self, plan: Plan, seen: set[int]) -> list[Plan]:
         found: list[Plan] = []
@@ -141,7 +127,7 @@ class Planner:
             if code_of(journey) == RECOVER:
                 bonus += self._dig(position, field_a(journey))
             else:
-                reach = travel(position, reach, journey, self.seat)
+                reach = carry_out(position, reach, journey, self.seat)
             key = turn_key(position, self.seat)
             if key not in seen:
                 seen.add(key)
@@ -163,7 +149,9 @@ class Planner:
             kind += 1
         if total == 0:
             return 0.0
-        weight = self.evaluation.weights[TREASURE] * self.evaluation.horizon
+        weight = self.evaluation.weights[TREASURE] * self.evaluation.horizon[self.seat]
+        if position.scoring:
+            weight += POINT_NOW
         return weight * float(worth) / float(total)
 
     def _journeys(self, position: Position, reach: Reach) -> list[int]:
@@ -179,51 +167,7 @@ class Planner:
         goal: i64 = 0
         while goal < SPACES:
             terrain = position.site.terrain[goal]
-            if terrain != UNEXPLORED and terrain != VOLCANO:
+            if terrain not in (UNEXPLORED, VOLCANO):
                 add_arrivals(position, reach, self.seat, goal, found)
             goal += 1
         return found
-
-
-def add_arrivals(
-    position: Position, reach: Reach, seat: i64, goal: i64, found: list[int]
-) -> None:
-    """Add the journeys that bring a member to a goal within the action points."""
-    ap = position.ap
-    leader_at = position.expeditions[seat * STRIDE + LEADER_AT]
-    if reach.from_supply(goal) <= ap:
-        if position.expeditions[seat * STRIDE + SUPPLY] > 0:
-            found.append(PLACE_MEMBER + goal * A + EXPLORER * B)
-        if leader_at == IN_SUPPLY:
-            found.append(PLACE_MEMBER + goal * A + LEADER * B)
-    presence = position.expeditions[seat * STRIDE + PRESENCE]
-    start: i64 = 0
-    while presence != 0:
-        if presence & 1 == 1 and start != goal and reach.between(start, goal) <= ap:
-            if position.explorers[seat * SPACES + start] > 0:
-                found.append(MOVE + start * A + goal * B + EXPLORER * C)
-            if leader_at == start:
-                found.append(MOVE + start * A + goal * B + LEADER * C)
-        presence >>= 1
-        start += 1
-
-
-def travel(position: Position, reach: Reach, journey: i64, seat: i64) -> Reach:
-    """Carry out a journey that reveals nothing; return the ways from then on."""
-    code = code_of(journey)
-    if code == MOVE:
-        position.ap -= reach.between(field_a(journey), field_b(journey))
-        position.lift(seat, field_a(journey), field_c(journey))
-        position.put(seat, field_b(journey), field_c(journey))
-        return reach
-    if code == PLACE_MEMBER:
-        position.ap -= reach.from_supply(field_a(journey))
-        if field_b(journey) == EXPLORER:
-            position.expeditions[seat * STRIDE + SUPPLY] -= 1
-        position.put(seat, field_a(journey), field_b(journey))
-        return reach
-    play(position, journey)
-    return Reach(position, seat) if code == CAMP else reach
-
-
-__all__ = ["GUARD", "Plan", "Planner", "add_arrivals", "travel"]

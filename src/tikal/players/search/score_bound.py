@@ -67,8 +67,7 @@ class Rivals:
         space: i64 = 0
         while space < SPACES:
             strength = position.strength(other, space)
-            if strength > self.strength[space]:
-                self.strength[space] = strength
+            self.strength[space] = max(self.strength[space], strength)
             space += 1
 
 
@@ -115,7 +114,7 @@ def treasures_now(position: Position, seat: i64) -> i64:
 class Unseen:
     """The treasures that lie face down: how many of each kind, or that they are all known."""
 
-    def __init__(self, position: Position, seat: i64, known: bool) -> None:
+    def __init__(self, position: Position, seat: i64, *, known: bool) -> None:
         """Count what is in nobody's hand and not out of the game."""
         self.known: bool = known
         self.seat: i64 = seat
@@ -156,14 +155,14 @@ class Bound:
     def most(self, position: Position, reach: Reach) -> float:
         """Return points, with a little for AP left, that no line of play exceeds."""
         now = temples_now(position, self.rivals) + treasures_now(position, self.rivals.seat)
-        most = self._filled(position, reach, position.ap, False)
+        most = self._filled(position, reach, position.ap, via_camp=False)
         camps = position.expeditions[self.rivals.seat * STRIDE + CAMPS_LEFT]
         if camps > 0 and position.ap > CAMP_AP:
-            most = max(most, self._filled(position, reach, position.ap - CAMP_AP, True))
+            most = max(most, self._filled(position, reach, position.ap - CAMP_AP, via_camp=True))
         return float(now) + most
 
-    def _filled(self, position: Position, reach: Reach, ap: i64, camp: bool) -> float:
-        self.via_camp = camp
+    def _filled(self, position: Position, reach: Reach, ap: i64, *, via_camp: bool) -> float:
+        self.via_camp = via_camp
         self.gain = _NO_GAIN[:]
         floors = self._temples(position, reach, ap)
         self._treasures(position, reach, ap)
@@ -181,8 +180,7 @@ class Bound:
         gain = self.gain
         spent = ap
         while spent >= cost:
-            if gain[spent - cost] + points > gain[spent]:
-                gain[spent] = gain[spent - cost] + points
+            gain[spent] = max(gain[spent], gain[spent - cost] + points)
             spent -= 1
 
     def _temples(self, position: Position, reach: Reach, ap: i64) -> i64:
@@ -365,8 +363,7 @@ class Bound:
             points += self._dig_gain(position, number)
             spent = ap
             while spent >= cost:
-                if before[spent - cost] + points > after[spent]:
-                    after[spent] = before[spent - cost] + points
+                after[spent] = max(after[spent], before[spent - cost] + points)
                 spent -= 1
             number += 1
         self.gain = after

@@ -10,43 +10,20 @@ Of lines with equal points the one that leaves most action points is returned.
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from tikal.box.pieces import EXPLORER, LEADER, TREASURE_KINDS
-from tikal.box.terrain import RUINS, TEMPLE
-from tikal.engine.action_points import CAMP_AP, EXCHANGE_AP, RECOVER_AP, UNCOVER_AP
-from tikal.engine.moves import (
-    CAMP,
-    EXCHANGE,
-    MOVE,
-    PLACE_MEMBER,
-    RECOVER,
-    UNCOVER,
-    A,
-    B,
-    C,
-    Moves,
-    code_of,
-    field_a,
-    field_b,
-    field_c,
-)
+from tikal.box.pieces import TREASURE_KINDS
+from tikal.box.terrain import CLEARING, RUINS, TEMPLE
+from tikal.engine.action_points import CAMP_AP, RECOVER_AP
+from tikal.engine.moves import RECOVER, Moves, code_of, field_a
 from tikal.engine.play import EXCHANGE as EXCHANGE_KIND
 from tikal.engine.play import RECOVER as RECOVER_KIND
-from tikal.engine.play import SET_UP_CAMP, play
+from tikal.engine.play import SET_UP_CAMP
 from tikal.engine.play import UNCOVER as UNCOVER_KIND
-from tikal.engine.position import (
-    CAMPS_LEFT,
-    HAND,
-    IN_SUPPLY,
-    LEADER_AT,
-    PRESENCE,
-    STRIDE,
-    SUPPLY,
-    Position,
-)
+from tikal.engine.position import CAMPS_LEFT, NOBODY, PRESENCE, STRIDE, Position
+from tikal.engine.temples import MOST_WORK
 from tikal.geometry.spaces import SPACES
+from tikal.players.search.journeys import add_arrivals, carry_out, journey_steps
 from tikal.players.search.reach import Reach
 from tikal.players.search.score_bound import (
     SPARE_AP,
@@ -56,11 +33,9 @@ from tikal.players.search.score_bound import (
     temples_now,
     treasures_now,
 )
-from tikal.players.search.travel import way, way_from_supply
+from tikal.players.search.turn_key import turn_key
 
 STOP: Final[i64] = -1
-_WORD: Final[i64] = 0x3FFFFFFFFFFFFFFF
-_PRIME: Final[i64] = 1099511628211
 _CLOSE: Final[float] = 1e-9
 
 
@@ -68,7 +43,7 @@ _CLOSE: Final[float] = 1e-9
 class Entry:
     """What is known of a position: its value, or a bound it can't exceed, and the best journey."""
 
-    def __init__(self, value: float, exact: bool, best: i64) -> None:
+    def __init__(self, value: float, best: i64, *, exact: bool) -> None:
         """Keep the value and how it is meant."""
         self.value: float = value
         self.exact: bool = exact
@@ -79,13 +54,13 @@ class Entry:
 class ScoringTurn:
     """One search. `known` tells whether face-down treasures are as the deal says, or unseen."""
 
-    def __init__(self, position: Position, known: bool, most_nodes: i64) -> None:
+    def __init__(self, position: Position, most_nodes: i64, *, known: bool) -> None:
         """Prepare for the seat to move; after `most_nodes` positions the search gives up."""
         self.root = position.copy()
         self.seat: i64 = position.seat
         self.known: bool = known
         self.rivals = Rivals(position, position.seat)
-        self.unseen = Unseen(position, position.seat, known)
+        self.unseen = Unseen(position, position.seat, known=known)
         self.bound = Bound(self.rivals, self.unseen)
         self.table: dict[int, Entry] = {}
         self.nodes: i64 = 0
@@ -104,7 +79,7 @@ class ScoringTurn:
         position = self.root.copy()
         reach = Reach(position, self.seat)
         for journey in self.journeys():
-            reach = self._apply(position, reach, journey)
+            reach = carry_out(position, reach, journey, self.seat)
         return position.ap
 
     def journeys(self) -> list[int]:
@@ -113,13 +88,13 @@ class ScoringTurn:
         reach = Reach(position, self.seat)
         line: list[int] = []
         while True:
-            entry = self.table.get(self._key(position))
+            entry = self.table.get(turn_key(position, self.seat))
             if entry is None or entry.best == STOP:
                 return line
             line.append(entry.best)
             if code_of(entry.best) == RECOVER and not self.known:
                 return line
-            reach = self._apply(position, reach, entry.best)
+            reach = carry_out(position, reach, entry.best, self.seat)
 
     def line(self) -> list[int]:
         """Return the best line as single moves."""
@@ -127,18 +102,10 @@ class ScoringTurn:
         reach = Reach(position, self.seat)
         found: list[int] = []
         for journey in self.journeys():
-            found += self._steps(reach, journey)
+            found += journey_steps(reach, journey)
             if code_of(journey) != RECOVER or self.known:
-                reach = self._apply(position, reach, journey)
+                reach = carry_out(position, reach, journey, self.seat)
         return found
-
-    def _steps(self, reach: Reach, journey: i64) -> list[int]:
-        code = code_of(journey)
-        if code == MOVE:
-            return way(reach, field_c(journey), field_a(journey), field_b(journey))
-        if code == PLACE_MEMBER:
-            return way_from_supply(reach, field_b(journey), field_a(journey))
-        return [journey]
 
     def _now(self, position: Position) -> float:
         points = temples_now(position, self.rivals) + treasures_now(position, self.seat)
@@ -146,7 +113,7 @@ class ScoringTurn:
 
     def _search(self, position: Position, reach: Reach, at_least: float) -> float:
         """Return the position's value if it exceeds `at_least`, else some bound below that."""
-        key = self._key(position)
+        key = turn_key(position, self.seat)
         known = self.table.get(key)
         if known is not None and (known.exact or known.value <= at_least + _CLOSE):
             return known.value
@@ -169,7 +136,7 @@ class ScoringTurn:
         exact = best > at_least + _CLOSE
         if not exact:
             best = limit
-        self.table[key] = Entry(best, exact, choice)
+        self.table[key] = Entry(best, choice, exact=exact)
         return best
 
     def _value_of(self, position: Position, child: "Child", at_least: float) -> float:
@@ -218,26 +185,7 @@ class ScoringTurn:
             position.use(space)
             position.ap -= RECOVER_AP
             return reach
-        return self._apply(position, reach, journey)
-
-    def _apply(self, position: Position, reach: Reach, journey: i64) -> Reach:
-        code = code_of(journey)
-        if code == MOVE:
-            cost = reach.between(field_a(journey), field_b(journey))
-            position.lift(self.seat, field_a(journey), field_c(journey))
-            position.put(self.seat, field_b(journey), field_c(journey))
-            position.ap -= cost
-        elif code == PLACE_MEMBER:
-            cost = reach.from_supply(field_a(journey))
-            if field_b(journey) == EXPLORER:
-                position.expeditions[self.seat * STRIDE + SUPPLY] -= 1
-            position.put(self.seat, field_a(journey), field_b(journey))
-            position.ap -= cost
-        else:
-            play(position, journey)
-            if code == CAMP:
-                return Reach(position, self.seat)
-        return reach
+        return carry_out(position, reach, journey, self.seat)
 
     def _journeys(self, position: Position, reach: Reach) -> list[int]:
         """Return everything worth considering next."""
@@ -245,20 +193,16 @@ class ScoringTurn:
         moves.count = 0
         presence = position.expeditions[self.seat * STRIDE + PRESENCE]
         moves.gather_spots(presence)
-        ap = position.ap
-        if ap >= UNCOVER_AP:
-            UNCOVER_KIND.legal(position, moves)
-        if ap >= RECOVER_AP:
-            RECOVER_KIND.legal(position, moves)
-        if ap >= EXCHANGE_AP:
-            EXCHANGE_KIND.legal(position, moves)
-        if ap > CAMP_AP:
+        UNCOVER_KIND.legal(position, moves)
+        RECOVER_KIND.legal(position, moves)
+        EXCHANGE_KIND.legal(position, moves)
+        if position.ap > CAMP_AP:
             SET_UP_CAMP.legal(position, moves)
         found = moves.as_list()
         goal: i64 = 0
         while goal < SPACES:
             if self._worth_reaching(position, goal):
-                self._add_arrivals(position, reach, goal, found)
+                add_arrivals(position, reach, self.seat, goal, found)
             goal += 1
         return found
 
@@ -269,9 +213,9 @@ class ScoringTurn:
             if (position.guarded >> space) & 1 == 1:
                 return False
             led = position.strength(self.seat, space) > self.rivals.strength[space]
-            return not led or position.members(self.seat, space) < 2
+            return not led or position.members(self.seat, space) < MOST_WORK
         if terrain == RUINS and position.value[space] > 0:
-            return position.members(self.seat, space) < 2
+            return position.members(self.seat, space) < MOST_WORK
         return self._worth_camping(position, space)
 
     def _worth_camping(self, position: Position, space: i64) -> bool:
@@ -280,47 +224,10 @@ class ScoringTurn:
         if position.expeditions[self.seat * STRIDE + CAMPS_LEFT] == 0:
             return False
         return (
-            position.site.terrain[space] in (3, RUINS)
-            and position.camp_of(space) < 0
+            position.site.terrain[space] in (CLEARING, RUINS)
+            and position.camp_of(space) == NOBODY
             and position.members(self.seat, space) == 0
         )
-
-    def _add_arrivals(self, position: Position, reach: Reach, goal: i64, found: list[int]) -> None:
-        seat = self.seat
-        ap = position.ap
-        leader_at = position.expeditions[seat * STRIDE + LEADER_AT]
-        if reach.from_supply(goal) <= ap:
-            if position.expeditions[seat * STRIDE + SUPPLY] > 0:
-                found.append(PLACE_MEMBER + goal * A + EXPLORER * B)
-            if leader_at == IN_SUPPLY:
-                found.append(PLACE_MEMBER + goal * A + LEADER * B)
-        presence = position.expeditions[seat * STRIDE + PRESENCE]
-        start: i64 = 0
-        while presence != 0:
-            if presence & 1 == 1 and start != goal and reach.between(start, goal) <= ap:
-                if position.explorers[seat * SPACES + start] > 0:
-                    found.append(MOVE + start * A + goal * B + EXPLORER * C)
-                if leader_at == start:
-                    found.append(MOVE + start * A + goal * B + LEADER * C)
-            presence >>= 1
-            start += 1
-
-    def _key(self, position: Position) -> int:
-        """Return a number that tells positions of this turn apart."""
-        seat = self.seat
-        key: i64 = position.ap * 1048583 + position.used_once
-        key = (key * _PRIME + position.used_twice) & _WORD
-        key = self._mixed(key, position.explorers, seat * SPACES, SPACES)
-        key = self._mixed(key, position.value, 0, SPACES)
-        return self._mixed(key, position.expeditions, 0, position.rules.seats * STRIDE)
-
-    def _mixed(self, key: i64, numbers: vec[i64], start: i64, count: i64) -> i64:
-        index = start
-        while index < start + count:
-            key = ((key ^ numbers[index]) * _PRIME) & _WORD
-            key ^= key >> 29
-            index += 1
-        return key
 
 
 @final
@@ -341,6 +248,3 @@ class Child:
 def promise(child: Child) -> float:
     """Return how early a journey should be tried."""
     return child.most
-
-
-__all__ = ["EXCHANGE", "HAND", "UNCOVER", "ScoringTurn"]

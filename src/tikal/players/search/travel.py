@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from tikal.engine.moves import MOVE, PLACE_MEMBER, SHIFT, A, B, C
 from tikal.geometry.directions import SIDES
-from tikal.geometry.spaces import OFF_BOARD, side_towards
+from tikal.geometry.spaces import OFF_BOARD, SPACES, side_towards
 from tikal.players.search.reach import Reach
 
 
@@ -14,7 +14,7 @@ def way(reach: Reach, member: i64, start: i64, goal: i64) -> list[int]:
     at: i64 = start
     while at != goal:
         reach.between(at, goal)
-        to = reach.first[at * 40 + goal]
+        to = reach.first[at * SPACES + goal]
         moves.append(step_code(reach, at, to) + at * A + to * B + member * C)
         at = to
     return moves

@@ -1,0 +1,100 @@
+"""Games in processes of their own, each of which plays one game after the other.
+
+A pool of our own rather than the standard library's, for that one gives up all its work when one of
+its processes dies. Here that costs the game it was playing.
+"""
+
+import signal
+import sys
+from collections import deque
+from collections.abc import Generator, Sequence
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from types import FrameType
+from typing import Final, NoReturn, cast
+
+from tikal.players.arena_game import lost, play_job
+from tikal.players.arena_job import Job, Played
+
+# The same on every system, and safe whatever threads there are.
+_CONTEXT: Final = get_context("spawn")
+_PATIENCE: Final = 3.0
+
+
+def play_in_processes(jobs: Sequence[Job], processes: int) -> Generator[Played, None, None]:
+    """Yield how the games went, as they end."""
+    waiting = deque(jobs)
+    workers = [_Worker() for _ in range(min(processes, len(jobs)))]
+    busy = {worker.connection: worker for worker in workers}
+    try:
+        for worker in workers:
+            worker.give(waiting.popleft())
+        while busy:
+            for connection in cast("list[Connection]", wait(list(busy))):
+                worker = busy.pop(connection)
+                yield worker.result()
+                if waiting:
+                    worker.give(waiting.popleft())
+                    busy[worker.connection] = worker
+    finally:
+        for worker in workers:
+            worker.stop()
+
+
+class _Worker:
+    """One process and the game it is playing."""
+
+    def __init__(self) -> None:
+        self._job: Job | None = None
+        self._start()
+
+    def _start(self) -> None:
+        self.connection, theirs = _CONTEXT.Pipe()
+        self._process = _CONTEXT.Process(target=_serve, args=(theirs,))
+        self._process.start()
+        theirs.close()
+
+    def give(self, job: Job) -> None:
+        """Hand over the next game."""
+        self._job = job
+        try:
+            self.connection.send(job)
+        except OSError:
+            return  # it has died: `result` finds out
+
+    def result(self) -> Played:
+        """Return how its game went; if the process has died, replace it."""
+        assert self._job is not None  # noqa: S101 - only workers with a game are waited for
+        try:
+            return cast("Played", self.connection.recv())
+        except (EOFError, OSError):
+            self.stop()
+            code = self._process.exitcode
+            self._start()
+            return lost(self._job, f"its process died (exit code {code})")
+
+    def stop(self) -> None:
+        """End the process, kindly at first."""
+        self.connection.close()
+        self._process.join(0.1)
+        if self._process.is_alive():
+            self._process.terminate()
+            self._process.join(_PATIENCE)
+        if self._process.is_alive():
+            self._process.kill()
+            self._process.join()
+
+
+def _serve(connection: Connection) -> None:
+    """Play what comes until nothing comes any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started us stops us
+    signal.signal(signal.SIGTERM, _leave)  # so that games end the bots they have started
+    try:
+        while True:
+            connection.send(play_job(cast("Job", connection.recv())))
+    except (EOFError, OSError):
+        return
+
+
+def _leave(_number: int, _frame: FrameType | None) -> NoReturn:
+    sys.exit(1)

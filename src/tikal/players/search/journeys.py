@@ -1,0 +1,65 @@
+"""Journeys: what a search plans with instead of single steps.
+
+A journey takes one member all the way to a goal, out of the supply or from a space; everything else
+(a floor, a treasure, a camp, a guard, an exchange) is a journey of one move. Journeys are packed
+like moves: MOVE from start to goal, PLACE_MEMBER onto the goal itself.
+"""
+
+from mypy_extensions import i64
+
+from tikal.box.pieces import EXPLORER, LEADER
+from tikal.engine.moves import CAMP, MOVE, PLACE_MEMBER, A, B, C, code_of, field_a, field_b, field_c
+from tikal.engine.play import play
+from tikal.engine.position import IN_SUPPLY, LEADER_AT, PRESENCE, STRIDE, SUPPLY, Position
+from tikal.geometry.spaces import SPACES
+from tikal.players.search.reach import Reach
+from tikal.players.search.travel import way, way_from_supply
+
+
+def journey_steps(reach: Reach, journey: i64) -> list[int]:
+    """Return a journey as single moves."""
+    code = code_of(journey)
+    if code == MOVE:
+        return way(reach, field_c(journey), field_a(journey), field_b(journey))
+    if code == PLACE_MEMBER:
+        return way_from_supply(reach, field_b(journey), field_a(journey))
+    return [journey]
+
+
+def add_arrivals(position: Position, reach: Reach, seat: i64, goal: i64, found: list[int]) -> None:
+    """Add the journeys that bring a member to a goal within the action points."""
+    ap = position.ap
+    leader_at = position.expeditions[seat * STRIDE + LEADER_AT]
+    if reach.from_supply(goal) <= ap:
+        if position.expeditions[seat * STRIDE + SUPPLY] > 0:
+            found.append(PLACE_MEMBER + goal * A + EXPLORER * B)
+        if leader_at == IN_SUPPLY:
+            found.append(PLACE_MEMBER + goal * A + LEADER * B)
+    presence = position.expeditions[seat * STRIDE + PRESENCE]
+    start: i64 = 0
+    while presence != 0:
+        if presence & 1 == 1 and start != goal and reach.between(start, goal) <= ap:
+            if position.explorers[seat * SPACES + start] > 0:
+                found.append(MOVE + start * A + goal * B + EXPLORER * C)
+            if leader_at == start:
+                found.append(MOVE + start * A + goal * B + LEADER * C)
+        presence >>= 1
+        start += 1
+
+
+def carry_out(position: Position, reach: Reach, journey: i64, seat: i64) -> Reach:
+    """Carry out a journey that reveals nothing; return the ways from then on."""
+    code = code_of(journey)
+    if code == MOVE:
+        position.ap -= reach.between(field_a(journey), field_b(journey))
+        position.lift(seat, field_a(journey), field_c(journey))
+        position.put(seat, field_b(journey), field_c(journey))
+        return reach
+    if code == PLACE_MEMBER:
+        position.ap -= reach.from_supply(field_a(journey))
+        if field_b(journey) == EXPLORER:
+            position.expeditions[seat * STRIDE + SUPPLY] -= 1
+        position.put(seat, field_a(journey), field_b(journey))
+        return reach
+    play(position, journey)
+    return Reach(position, seat) if code == CAMP else reach

@@ -1,0 +1,169 @@
+"""A thinker: what to do in each phase, by plans of whole turns.
+
+Strengths differ in how many plans compete (`width`), how well a tile's place is tried out
+(`place_width`), and whether scoring turns are solved exactly.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tikal.engine.auction import DISPLAY, HIGHEST_BID
+from tikal.engine.moves import BID as BID_MOVE
+from tikal.engine.moves import END, PASS, RECOVER, B, C, Moves, code_of
+from tikal.engine.moves import TAKE as TAKE_MOVE
+from tikal.engine.play import collect, play
+from tikal.engine.position import ACT, BID, PLACE, SCORE, STRIDE, TAKE, Position
+from tikal.engine.short_list import unpacked
+from tikal.players.search.evaluation import Evaluation
+from tikal.players.search.planner import Plan, Planner
+from tikal.players.search.scoring_turn import ScoringTurn
+from tikal.players.search.weights import Weights
+
+MOST_NODES: Final[i64] = 60_000
+_BEST_PLACES: Final[i64] = 4
+# What part of a tile's advantage a bid may cost, and the most that any turn is worth.
+_BID_SHARE: Final[float] = 0.4
+_MOST_BID: Final[i64] = 6
+
+
+@final
+class Place:
+    """A place for the drawn tile and what the turn after it is worth."""
+
+    def __init__(self, move: i64, value: float) -> None:
+        """Keep both."""
+        self.move: i64 = move
+        self.value: float = value
+
+
+def place_value(place: Place) -> float:
+    """Return what places are sorted by."""
+    return place.value
+
+
+def finished(steps: list[int]) -> list[int]:
+    """Return a plan with the end of the turn, unless a treasure comes first and may change it."""
+    if steps and code_of(steps[-1]) == RECOVER:
+        return steps
+    return [*steps, END]
+
+
+@final
+class Thinker:
+    """Thinks about one position at a time; remembers what it found for the explanation."""
+
+    def __init__(self, weights: Weights, width: i64, place_width: i64, *, exact: bool) -> None:
+        """Set the strength."""
+        self.weights = weights
+        self.width: i64 = width
+        self.place_width: i64 = place_width
+        self.exact: bool = exact
+        self.value: float = 0.0
+        self.points: float = -1.0
+        self.alternatives: i64 = 0
+
+    def moves(self, position: Position) -> list[int]:
+        """Return the moves to play next, at least one; treasures end the list."""
+        self.points = -1.0
+        if position.phase == PLACE:
+            return [self.best_place(position).move]
+        if position.phase == ACT:
+            return self.turn(position)
+        if position.phase == BID:
+            return [self.bid(position)]
+        return [TAKE_MOVE + self.best_tile(position) * B]
+
+    def turn(self, position: Position) -> list[int]:
+        """Return how to spend the action points."""
+        if position.scoring and self.exact:
+            return self._scoring_turn(position)
+        return finished(self._plan(position).steps())
+
+    def _plan(self, position: Position) -> Plan:
+        planner = Planner(position, Evaluation(position, self.weights), self.width)
+        best = planner.best()
+        self.value = best.value
+        self.alternatives = planner.nodes
+        return best
+
+    def _scoring_turn(self, position: Position) -> list[int]:
+        """Take the most points there are; spend what is left over for the future."""
+        solver = ScoringTurn(position, MOST_NODES, known=False)
+        self.points = solver.solve()
+        line = solver.line()
+        if line and code_of(line[-1]) == RECOVER:
+            return line
+        after = position.copy()
+        for move in line:
+            play(after, move)
+        rest = self._plan(after)
+        value = rest.value
+        whole = self._plan(position)
+        if whole.value > value:
+            return finished(whole.steps())
+        return finished(line + rest.steps())
+
+    def best_place(self, position: Position) -> Place:
+        """Return the best place for the drawn tile: all tried quickly, the best again carefully."""
+        moves = Moves()
+        collect(position, moves)
+        places: list[Place] = []
+        index: i64 = 0
+        while index < moves.count:
+            move = moves.items[index]
+            places.append(Place(move, self._value_after(position, move, self.place_width)))
+            index += 1
+        places.sort(key=place_value, reverse=True)
+        self.alternatives = moves.count
+        best = places[0]
+        if self.width > self.place_width:
+            again = [
+                Place(place.move, self._value_after(position, place.move, self.width))
+                for place in places[:_BEST_PLACES]
+            ]
+            again.sort(key=place_value, reverse=True)
+            best = again[0]
+        self.value = best.value
+        return best
+
+    def _value_after(self, position: Position, move: i64, width: i64) -> float:
+        after = position.copy()
+        play(after, move)
+        return Planner(after, Evaluation(after, self.weights), width).best().value
+
+    def best_tile(self, position: Position) -> i64:
+        """Return the tile of the display that the seat can use best (A5)."""
+        return self._tiles(position)[0].move
+
+    def _tiles(self, position: Position) -> list[Place]:
+        """Return the tiles on offer with what a turn with each is worth, best first."""
+        found: list[Place] = []
+        for tile in unpacked(position.extra[DISPLAY]):
+            after = position.copy()
+            after.phase = TAKE
+            after.turn = position.seat
+            play(after, TAKE_MOVE + tile * B)
+            value: float = 0.0
+            if after.phase == PLACE:
+                quick = Thinker(self.weights, self.place_width, self.place_width, exact=False)
+                value = quick.best_place(after).value
+            else:
+                value = (
+                    Planner(after, Evaluation(after, self.weights), self.place_width).best().value
+                )
+            found.append(Place(tile, value))
+        found.sort(key=place_value, reverse=True)
+        return found
+
+    def bid(self, position: Position) -> i64:
+        """Return a bid as long as the best tile is worth it, else pass (A3)."""
+        tiles = self._tiles(position)
+        worst = tiles[-1].value
+        worth: i64 = int((tiles[0].value - worst) * _BID_SHARE)
+        amount = position.extra[HIGHEST_BID] + 1
+        points = position.expeditions[position.seat * STRIDE + SCORE]
+        self.value = tiles[0].value
+        if amount <= min(worth, _MOST_BID) and amount <= points:
+            return BID_MOVE + amount * C
+        return PASS
