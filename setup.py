@@ -68,6 +68,8 @@ def extensions() -> list[Extension]:
         return []
     for extension in made:
         extension.optional = not REQUIRED
+        if os.name != "nt":  # lets the compiler inline functions that need not be seen from outside
+            extension.extra_compile_args.append("-fvisibility=hidden")
     return cast("list[Extension]", made)
 
 

@@ -213,8 +213,8 @@ def by_adjustment(results: Results) -> dict[int, list[Played]]:
 
 
 def share(part: int, whole: int) -> str:
-    """Return a part in percent."""
-    return f"{100 * part / whole:.1f} %" if whole else "–"
+    """Return a part in percent, nothing of nothing."""
+    return f"{100 * part / whole:.1f} %" if whole else ""
 
 
 def total(games: list[Played], step: int, what: str) -> int:
@@ -231,7 +231,7 @@ def steps_table(results: Results) -> str:
         for members, games in by_adjustment(results).items():
             due, done = total(games, step, "due"), total(games, step, "done")
             amount = total(games, step, "amount") / len(games)
-            ties = share(total(games, step, "tied"), done) if step in RANKED else "–"
+            ties = share(total(games, step, "tied"), done) if step in RANKED else ""
             cells = (f"{due / len(games):.2f}", share(done, due), f"{amount:.2f}", ties)
             lines.append(row(f"{step} {name}", ADJUSTED[members], *cells))
     return "".join(lines)

@@ -9,6 +9,9 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tikal.box.tiles import TILE_NAMES
 from tikal.engine.deal import PASS
 from tikal.engine.setup import deal_of, shuffled
@@ -69,7 +72,7 @@ class View:
     def legal(self) -> Legal:
         """The seat's legal actions, none unless it is to move."""
         if self.seat is None or self.seat != self._game.seat:
-            return Legal([])
+            return Legal(vec[i64]())
         return self._game.legal
 
     @property

@@ -57,7 +57,7 @@ def printed_level(position: Data, space: str) -> int:
 
 def check_treasures(position: Data) -> None:
     """R3.3: the 24 are in ruins, in your hand, in his, or in the supply."""
-    kinds = Counter(position["treasures"])
+    kinds: Counter[int] = Counter(position["treasures"])
     for some in [*position["ruins"].values(), *position["hands"].values()]:
         kinds.update(some)
     assert kinds == dict.fromkeys(range(1, TREASURE_KINDS + 1), TREASURE_COPIES)

@@ -168,7 +168,7 @@ def test_distances(start: str) -> None:
 
 @pytest.mark.parametrize("guide", SPACES)
 def test_tiles_follow_the_compass(guide: str) -> None:
-    """S9: from every guide space each card's tile goes on the first space where you could lay it."""
+    """S9: from any guide space each card's tile goes on the first space where you could lay it."""
     tiles: Data = {} if guide in ("a1", "a2", "b1", "b2") else {guide: "A5+0"}
     legal = {action.space for action in table(tiles=tiles, phase="place", drawn="G1").legal}
     for text in CARDS:

@@ -99,7 +99,7 @@ def test_broken_cards(field: str, value: object) -> None:
 @pytest.mark.parametrize("count", [0, 1, 11, 13])
 def test_not_twelve_cards(count: int) -> None:
     """Neither takes more or fewer than twelve cards."""
-    cards = (tikal.solo_deck() + [{**tikal.solo_deck()[0], "id": "S13"}])[:count]
+    cards = [*tikal.solo_deck(), {**tikal.solo_deck()[0], "id": "S13"}][:count]
     assert not is_valid({"cards": cards})
     assert not accepts(cards)
 

@@ -83,7 +83,7 @@ def test_games_end(game: tikal.Game, seed: int) -> None:
 @share(0.4)
 @given(new_games(), SEEDS)
 def test_every_tile_finds_a_space(game: tikal.Game, seed: int) -> None:
-    """R4.3, R5.6: where volcanoes may not seal, all 36 tiles get placed; elsewhere the guide waits."""
+    """R4.3, R5.6: where volcanoes may not seal, all 36 tiles get placed; the guide follows his."""
     walk(game, seeded(seed), 10_000)
     document: Data = game.document()
     discarded = len(told(game.events, "tile_discarded", "tile"))

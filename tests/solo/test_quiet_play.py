@@ -13,7 +13,7 @@ from tikal.engine.position import OVER
 
 @pytest.mark.parametrize("batch", range(3))
 def test_scrambled_positions(batch: int) -> None:
-    """S7 to S12: from positions full of ties and shortages the quiet turn ends in the same place."""
+    """S7 to S12: from positions full of ties and shortages a quiet turn ends in the same one."""
     for seed in range(batch * 50, batch * 50 + 50):
         game = tikal.Game.from_document(scrambled(seed))
         quiet = game.position.copy()

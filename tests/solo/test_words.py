@@ -9,6 +9,8 @@ from tests.solo.turns import deck, last_card, mutul
 from tests.tables import Data
 from tikal.notation.events import EVENT_FORMS
 
+TIE = "(a tie: the compass decides, NE clockwise)"
+TURNED = "its stones towards b2"
 HIS = [code for code, _ in EVENT_FORMS if code.startswith("mutul_")]
 
 
@@ -33,15 +35,13 @@ def test_a_whole_turn() -> None:
     assert said(play(game, "end")) == [
         "Mutul reveals card W01: needle NE, clockwise, the leader and 1 explorer, guards.",
         "Mutul uncovers the 10th floor on c3, the highest temple he leads that can grow.",
-        "Mutul uncovers the 2nd floor on b1, the highest temple he leads that can grow "
-        "(a tie: the compass decides, NE clockwise).",
+        f"Mutul uncovers the 2nd floor on b1, the highest temple he leads that can grow {TIE}.",
         "Mutul recovers 2 from d3: one for each member there (2), 2 at most.",
         "Seat 2 recovers a treasure of kind 5 from d3.",
         "Seat 2 recovers a treasure of kind 6 from d3.",
         "The ruins on d3 are empty and count as a clearing.",
         "Seat 2 has tile G1 to place.",
-        "Mutul places tile G1 on c2, the first legal space from NE clockwise, "
-        "its stones towards b2.",
+        f"Mutul places tile G1 on c2, the first legal space from NE clockwise, {TURNED}.",
         "Seat 2 places tile G1 on c2.",
         "The guide moves to c2.",
         "Mutul places his leader on c1: the highest temple without a guard that he does not lead.",

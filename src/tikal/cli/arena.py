@@ -62,13 +62,13 @@ def arena(  # noqa: PLR0913, PLR0917 - one for each option
     with _progress(plan.games(games), done) as tell:
         played = run(plan, games, executor, results, tell)
     figures = summary(plan, played)
-    if report is not None:
-        _write_report(Path(report), plan, played, figures)
     complain(figures)
     if as_json:
         click.echo(json.dumps(figures))
     else:
         show(plan, figures)
+    if report is not None:
+        _write_report(Path(report), plan, played, figures)
 
 
 def _check(

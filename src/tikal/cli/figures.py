@@ -102,7 +102,8 @@ def packed_stepping() -> Callable[[float], float]:
         position = next(starts).copy()
         actions = 0
         while moves := legal(position):
-            play(position, moves[int(rng() * len(moves))])
+            size: int = len(moves)
+            play(position, moves[int(rng() * size)])
             actions += 1
         return actions
 

@@ -11,8 +11,7 @@ from tikal.engine.events import CAMP_SET_UP
 from tikal.engine.moves import CAMP, A, Moves, field_a
 from tikal.engine.position import CAMP_SPACES, CAMPS_LEFT, NOBODY, STRIDE, Position
 from tikal.engine.refusal import Refusal, lack_of_ap
-from tikal.geometry.bits import BIT
-from tikal.geometry.spaces import SPACES
+from tikal.geometry.bits import BIT, lowest
 
 
 def takes_camp(position: Position, space: i64) -> bool:
@@ -32,18 +31,14 @@ class SetUpCamp(ActionKind):
         left = position.expeditions[position.seat * STRIDE + CAMPS_LEFT]
         if position.ap < CAMP_AP or left == 0:
             return
+        spaces = position.site.clearings | position.site.ruins
         if position.rules.camp_needs_member:
-            index: i64 = 0
-            while index < moves.spot_count:
-                if takes_camp(position, moves.spots[index]):
-                    moves.add(CAMP + moves.spots[index] * A)
-                index += 1
-            return
-        space: i64 = 0
-        while space < SPACES:
+            spaces &= moves.presence
+        while spaces != 0:
+            space = lowest(spaces)
+            spaces &= spaces - 1
             if takes_camp(position, space):
                 moves.add(CAMP + space * A)
-            space += 1
 
     def refusal(self, position: Position, move: i64) -> Refusal | None:
         """Ask for a camp in the supply, a clearing without one and, by edition, a member."""

@@ -24,7 +24,7 @@ from tikal.engine.position import (
 )
 from tikal.engine.refusal import Refusal, lack_of_ap
 from tikal.engine.temples import outnumbers
-from tikal.geometry.bits import BIT
+from tikal.geometry.bits import BIT, lowest
 from tikal.geometry.spaces import SPACES
 
 
@@ -37,15 +37,11 @@ class PlaceGuard(ActionKind):
         seat = position.seat
         if position.ap < GUARD_AP or position.expeditions[seat * STRIDE + GUARDS_LEFT] == 0:
             return
-        index: i64 = 0
-        while index < moves.spot_count:
-            space = moves.spots[index]
-            index += 1
-            if (
-                position.site.terrain[space] != TEMPLE
-                or position.is_guarded(space)
-                or not outnumbers(position, seat, space)
-            ):
+        temples = moves.presence & position.site.temples & ~position.guarded
+        while temples != 0:
+            space = lowest(temples)
+            temples &= temples - 1
+            if not outnumbers(position, seat, space):
                 continue
             if position.explorers[seat * SPACES + space] > 0:
                 moves.add(GUARD + space * A + EXPLORER * B)

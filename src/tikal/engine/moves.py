@@ -76,14 +76,15 @@ _BLANK: Final[vec[i64]] = vec[i64]([0] * 256)
 class Moves:
     """A buffer for legal moves that is filled again and again.
 
-    `spots` are the spaces where the seat to move has members: several actions look at just these,
-    so they are gathered once.
+    `presence` are the spaces where the seat to move has members, as bits, and `spots` the same one
+    by one: several actions look at just these, so they are gathered once.
     """
 
     def __init__(self) -> None:
         """Make room for what nearly every position has."""
         self.items: vec[i64] = _BLANK[:]
         self.count: i64 = 0
+        self.presence: i64 = 0
         self.spots: vec[i64] = _BLANK[:SPACES]
         self.spot_count: i64 = 0
 
@@ -97,6 +98,7 @@ class Moves:
 
     def gather_spots(self, presence: i64) -> None:
         """Note a set of spaces one by one."""
+        self.presence = presence
         spots = self.spots
         count: i64 = 0
         space: i64 = 0

@@ -11,7 +11,8 @@ from tikal.engine.events import RUINS_EMPTIED, TREASURE_RECOVERED
 from tikal.engine.moves import RECOVER, A, Moves, field_a
 from tikal.engine.position import Position
 from tikal.engine.refusal import Refusal, lack_of_ap
-from tikal.engine.temples import MOST_WORK, too_much_work
+from tikal.engine.temples import too_much_work
+from tikal.geometry.bits import lowest
 
 
 @final
@@ -22,14 +23,12 @@ class Recover(ActionKind):
         """Add the ruins that still hold treasures and have members enough."""
         if position.ap < RECOVER_AP:
             return
-        index: i64 = 0
-        while index < moves.spot_count:
-            space = moves.spots[index]
-            index += 1
-            if position.site.terrain[space] != RUINS or position.value[space] == 0:
-                continue
+        ruins = moves.presence & position.site.ruins & ~position.used_twice
+        while ruins != 0:
+            space = lowest(ruins)
+            ruins &= ruins - 1
             used = position.used(space)
-            if used < MOST_WORK and position.members(position.seat, space) > used:
+            if position.value[space] > 0 and position.members(position.seat, space) > used:
                 moves.add(RECOVER + space * A)
 
     def refusal(self, position: Position, move: i64) -> Refusal | None:

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from tikal.box.pieces import TREASURE_KINDS
-from tikal.box.terrain import TEMPLE
 from tikal.engine.events import SEAT_SCORED, TEMPLE_SCORED, TIE_BROKEN, TREASURES_SCORED
 from tikal.engine.position import GUARDED_SPACES, HAND, SCORE, STRIDE, Position
 from tikal.engine.temples import controls
+from tikal.geometry.bits import lowest
 from tikal.geometry.spaces import SPACES
 
 
@@ -18,13 +18,14 @@ def set_points(count: i64) -> i64:
 def temple_points(position: Position, seat: i64) -> i64:
     """Return the levels of the temples a seat controls (R10.3)."""
     total: i64 = 0
-    space: i64 = 0
-    while space < SPACES:
-        if position.site.terrain[space] == TEMPLE and controls(position, seat, space):
+    temples = position.site.temples
+    while temples != 0:
+        space = lowest(temples)
+        temples &= temples - 1
+        if controls(position, seat, space):
             total += position.value[space]
             if position.journal is not None:
                 position.tell((TEMPLE_SCORED, seat, space, position.value[space]))
-        space += 1
     return total
 
 

@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tikal.box.terrain import UNEXPLORED, VOLCANO
+from tikal.box.terrain import CLEARING, RUINS, TEMPLE, UNEXPLORED, VOLCANO
 from tikal.box.tiles import BASE_CAMP_SPACE, PRINTED, TILE_STONES, TILE_TERRAIN
 from tikal.geometry.bits import ALL_SPACES, BIT, around, reachable
 from tikal.geometry.directions import SIDES, opposite, printed_side
@@ -36,8 +36,11 @@ class Site:
     stone_sides: vec[i64]
     # Where a ruins' treasures end in the deal; the top one lies as many before as are left.
     buried_end: vec[i64]
-    # Sets of spaces: with any tile or print, and with a volcano.
+    # Sets of spaces: with any tile or print, and by their terrain.
     explored: i64
+    temples: i64
+    ruins: i64
+    clearings: i64
     volcanoes: i64
 
     def copy(self) -> "Site":
@@ -52,6 +55,9 @@ class Site:
         other.stone_sides = self.stone_sides[:]
         other.buried_end = self.buried_end[:]
         other.explored = self.explored
+        other.temples = self.temples
+        other.ruins = self.ruins
+        other.clearings = self.clearings
         other.volcanoes = self.volcanoes
         return other
 
@@ -69,9 +75,8 @@ class Site:
     def explore(self, space: i64, terrain: i64) -> None:
         """Give a space its terrain and join the stones that lie on it to its neighbours'."""
         self.terrain[space] = terrain
-        self.explored |= BIT[space]
+        self._note_terrain(BIT[space], terrain)
         if terrain == VOLCANO:
-            self.volcanoes |= BIT[space]
             return
         side: i64 = 0
         while side < SIDES:
@@ -79,6 +84,17 @@ class Site:
             if next_to != OFF_BOARD:
                 self._join(space, side, next_to)
             side += 1
+
+    def _note_terrain(self, bit: i64, terrain: i64) -> None:
+        self.explored |= bit
+        if terrain == TEMPLE:
+            self.temples |= bit
+        elif terrain == RUINS:
+            self.ruins |= bit
+        elif terrain == CLEARING:
+            self.clearings |= bit
+        elif terrain == VOLCANO:
+            self.volcanoes |= bit
 
     def _join(self, space: i64, side: i64, next_to: i64) -> None:
         back = opposite(side)
@@ -115,6 +131,9 @@ def unexplored_site() -> Site:
     site.stone_sides = vec[i64]([0] * SPACES)
     site.buried_end = vec[i64]([0] * SPACES)
     site.explored = 0
+    site.temples = 0
+    site.ruins = 0
+    site.clearings = 0
     site.volcanoes = 0
     return site
 

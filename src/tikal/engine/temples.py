@@ -12,6 +12,7 @@ from tikal.engine.events import FLOOR_UNCOVERED
 from tikal.engine.moves import UNCOVER, A, Moves, field_a
 from tikal.engine.position import Position
 from tikal.engine.refusal import Refusal, lack_of_ap
+from tikal.geometry.bits import lowest
 
 MOST_WORK: Final[i64] = 2
 
@@ -52,22 +53,16 @@ class Uncover(ActionKind):
         """Add the temples with members enough and a next floor in the stock."""
         if position.ap < UNCOVER_AP:
             return
-        seat = position.seat
-        terrain = position.site.terrain
-        index: i64 = 0
-        while index < moves.spot_count:
-            space = moves.spots[index]
-            index += 1
-            if terrain[space] != TEMPLE:
-                continue
-            used = position.used(space)
+        temples = moves.presence & position.site.temples
+        temples &= ~(position.guarded | position.used_twice)
+        while temples != 0:
+            space = lowest(temples)
+            temples &= temples - 1
             level = position.value[space]
             if (
-                used < MOST_WORK
-                and level < TOP_LEVEL
+                level < TOP_LEVEL
                 and position.floors[level + 1] > 0
-                and position.members(seat, space) > used
-                and not position.is_guarded(space)
+                and position.members(position.seat, space) > position.used(space)
             ):
                 moves.add(UNCOVER + space * A)
 

@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 from typing import Final, final, overload
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tikal.errors import InvalidNotation
 from tikal.notation.action import Action, action_of, parse
 
@@ -16,9 +19,9 @@ class Legal:
     Texts are understood too; a text that is no action at all is simply not in it.
     """
 
-    def __init__(self, moves: list[int]) -> None:
+    def __init__(self, moves: vec[i64]) -> None:
         """Keep the moves in the engine's order."""
-        self.moves: Final = moves
+        self.moves: Final[vec[i64]] = moves
 
     def __len__(self) -> int:
         """Return how many actions there are."""
@@ -37,7 +40,9 @@ class Legal:
     def __getitem__(self, index: int | slice) -> Action | list[Action]:
         """Return one action by its place in the order, or several."""
         if isinstance(index, slice):
-            return [action_of(move) for move in self.moves[index]]
+            return list(self)[index]
+        if not -len(self) <= index < len(self):
+            raise IndexError(f"{index}: there are {len(self)} legal actions")
         return action_of(self.moves[index])
 
     def __contains__(self, action: object) -> bool:

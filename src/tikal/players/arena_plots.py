@@ -65,7 +65,7 @@ def _text(x: float, y: float, words: str, anchor: str) -> str:
 
 
 def _label(y: float, name: str) -> str:
-    shown = name if len(name) <= _NAME else f"{name[: _NAME - 1]}…"
+    shown = name if len(name) <= _NAME else f"…{name[1 - _NAME :]}"
     return _text(_LEFT - 12, y + 4, shown, "end")
 
 
@@ -95,7 +95,7 @@ def rating_plot(rows: Sequence[Interval]) -> str:
 def score_plot(scores: dict[str, Sequence[int]]) -> str:
     """Return how often each player reached how many points, with the median."""
     everything = [score for each in scores.values() for score in each]
-    axis = Axis(min(everything), max(everything))
+    axis = Axis(min(everything), max(everything) + 1)
     width = max(1, math.ceil((axis.high - axis.low) / _BINS))
     counted = {name: _bins(each, axis.low, width) for name, each in scores.items()}
     height = _TOP + _TALL_ROW * len(scores)

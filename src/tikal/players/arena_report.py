@@ -20,10 +20,12 @@ _STYLE: Final = """
 @media (prefers-color-scheme: dark) { :root { --ink: #e8e4da; --paper: #1c1b18; --faint: #555;
   --temples: #d08a5c; --treasures: #6cc3c9; } }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
-  max-width: 800px; margin: 2em auto; padding: 0 1em; }
+  max-width: 860px; margin: 2em auto; padding: 0 1em; }
 table { border-collapse: collapse; display: block; overflow-x: auto; }
-th, td { padding: .2em .8em; border-bottom: 1px solid var(--faint); text-align: right; }
-th:first-child, td:first-child { text-align: left; }
+th, td { padding: .2em .5em; border-bottom: 1px solid var(--faint); text-align: right;
+  font-size: 90%; white-space: nowrap; }
+th:first-child, td:first-child, td:last-child:nth-child(3) { text-align: left; white-space: normal;
+  overflow-wrap: anywhere; }
 svg { width: 100%; height: auto; font-size: 12px; fill: var(--ink); }
 .grid { stroke: var(--faint); stroke-width: .5; }
 .interval { stroke: var(--temples); stroke-width: 6; stroke-linecap: round; opacity: .5; }
@@ -55,15 +57,15 @@ def report(plan: Plan, played: Sequence[Played], figures: Summary, command: str)
 
 def _about(plan: Plan, games: int) -> str:
     setup = plan.setup
-    budget = "as long as they like"
+    budget = ""
     if plan.seconds is not None:
-        budget = f"{plan.seconds:g} s a decision"
+        budget = f"; {plan.seconds:g} s a decision"
     elif plan.nodes is not None:
-        budget = f"{plan.nodes} nodes a decision"
+        budget = f"; {plan.nodes} nodes a decision"
     table = "against Mutul" if plan.solo else f"{setup['seats']} seats, rotated on paired deals"
     return (
         f"{games} games of {setup['variant']} ({setup['edition']}), {table}; "
-        f"seed {plan.seed}; bots think {budget}."
+        f"seed {plan.seed}{budget}."
     )
 
 

@@ -1,0 +1,114 @@
+"""The exact scoring turn against a search that tries every single action."""
+
+import pytest
+
+import tikal
+from tests.playing import purposeful, seeded
+from tikal.engine.moves import END, GUARD, code_of
+from tikal.engine.play import legal, play, refusal
+from tikal.engine.position import SCORE, STRIDE, Position
+from tikal.players.search.score_bound import Rivals, temples_now, treasures_now
+from tikal.players.search.scoring_turn import ScoringTurn
+from tikal.players.search.turn_key import turn_key
+
+MANY = 1_000_000
+
+
+def scoring_positions(seed: int, seats: int, edition: str, ap: int) -> list[Position]:
+    """Return the scoring turns of a game with so many action points each."""
+    rng = seeded(seed)
+    game = tikal.Game.new(seats=seats, edition=edition, seed=seed)
+    found: list[Position] = []
+    while not game.over:
+        position = game.position
+        if position.scoring and position.ap == 10:
+            start = position.copy()
+            start.ap = ap
+            found.append(start)
+        game.play(purposeful(game, rng))
+    return found
+
+
+def most_points(position: Position) -> int:
+    """Return the most points of all sequences of single actions."""
+    rivals = Rivals(position, position.seat)
+    seen: set[int] = set()
+    waiting = [position]
+    best = 0
+    while waiting:
+        here = waiting.pop()
+        key = turn_key(here, here.seat)
+        if key in seen:
+            continue
+        seen.add(key)
+        best = max(best, temples_now(here, rivals) + treasures_now(here, here.seat))
+        for move in legal(here):
+            if code_of(move) not in (END, GUARD):
+                after = here.copy()
+                play(after, move)
+                waiting.append(after)
+    return best
+
+
+@pytest.mark.parametrize(
+    ("seed", "seats", "edition", "ap"),
+    [(1, 2, "supermeeple", 4), (2, 3, "classic1999", 3), (3, 4, "supermeeple", 4)],
+)
+def test_no_sequence_of_single_actions_makes_more(
+    seed: int, seats: int, edition: str, ap: int
+) -> None:
+    """Journeys and bounds lose nothing: brute force over all actions finds the same maximum."""
+    for position in scoring_positions(seed, seats, edition, ap)[-4:]:
+        solver = ScoringTurn(position, MANY, known=True)
+        assert solver.solve() == pytest.approx(most_points(position))
+        assert solver.optimal
+
+
+def test_the_line_is_legal_and_scores_what_it_promises() -> None:
+    """Every move of the line is legal when its turn comes, and the points are as announced."""
+    for position in scoring_positions(5, 2, "supermeeple", 6)[-3:]:
+        solver = ScoringTurn(position, MANY, known=True)
+        points = solver.solve()
+        after = position.copy()
+        for move in [*solver.line(), END]:
+            assert refusal(after, move) is None
+            play(after, move)
+        at = position.seat * STRIDE + SCORE
+        assert after.expeditions[at] - position.expeditions[at] == pytest.approx(points)
+
+
+def digging_position() -> Position:
+    """Return a scoring turn with one explorer on ruins and 3 AP: dig, or do nothing."""
+    document = {
+        "scoring": True,
+        "turn": None,
+        "ap": 3,
+        "tiles": {"c1": "A1+3"},
+        "ruins": {"c1": [1]},
+        "members": {"c1": {"1": "E"}},
+        "guards": {"a2": "2E", "b1": "2E"},
+        "hands": {"1": [1, 1], "2": [2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7]},
+        "treasures": [8, 8],
+    }
+    return tikal.Game.from_document(document).position
+
+
+def test_known_treasures_count_for_what_they_are() -> None:
+    """With the document's kinds known, the third treasure of a kind makes 6 points."""
+    assert ScoringTurn(digging_position(), MANY, known=True).solve() == pytest.approx(6)
+
+
+def test_unseen_treasures_count_for_what_they_may_be() -> None:
+    """From a view it is one of 1, 8, 8: the expected points are (6 + 4 + 4) / 3."""
+    assert ScoringTurn(digging_position(), MANY, known=False).solve() == pytest.approx(14 / 3)
+
+
+def test_a_search_cut_short_says_so() -> None:
+    """With too few positions allowed the result is a lower bound and not called optimal."""
+    position = scoring_positions(1, 2, "supermeeple", 10)[-1]
+    solver = ScoringTurn(position, 1, known=True)
+    full = ScoringTurn(scoring_positions(1, 2, "supermeeple", 4)[-1], MANY, known=True)
+    solver.solve()
+    full.solve()
+    assert not solver.optimal
+    assert full.optimal
