@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 Sample = Callable[[float], float]
@@ -21,10 +21,10 @@ Sample = Callable[[float], float]
 def rate(work: Callable[[], int], seconds: float) -> float:
     """Return how much is done in a second by `work`, which says how much it did each time."""
     done = 0
-    start = perf_counter()
+    start = process_time()
     while True:
         done += work()
-        spent = perf_counter() - start
+        spent = process_time() - start
         if spent >= seconds:
             return done / spent
 

@@ -14,8 +14,6 @@ from tikal.engine.setup import Setup, new_deal, settings_from
 from tikal.engine.variants import RULES_VERSION
 from tikal.errors import IllegalAction, InvalidRecord, TikalError
 from tikal.notation.action import Action, action_of, parse
-from tikal.notation.diagram import svg as draw_svg
-from tikal.notation.diagram import unicode_board
 from tikal.notation.document import Document, document
 from tikal.notation.document_reader import position_from
 from tikal.notation.english import refusal_sentence
@@ -332,13 +330,17 @@ class Game:
 
     def svg(self, *, compass: bool = False) -> str:
         """Return a standalone picture of the position; `compass` adds where Mutul looks (S5)."""
-        return draw_svg(self._position, compass=compass)
+        from tikal.notation.diagram import svg  # noqa: PLC0415 - most programs draw nothing
+
+        return svg(self._position, compass=compass)
 
     def _repr_svg_(self) -> str:
         return self.svg()
 
     def __str__(self) -> str:
         """Return the board for a terminal."""
+        from tikal.notation.unicode_board import unicode_board  # noqa: PLC0415 - as above
+
         return unicode_board(self._position)
 
     def __repr__(self) -> str:

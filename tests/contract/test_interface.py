@@ -104,5 +104,5 @@ def test_one_family_of_errors(name: str) -> None:
 def test_set_ups_that_do_not_exist(wrong: dict[str, object], message: str) -> None:
     """A set-up that nobody can play is refused with what there is instead."""
     with pytest.raises(tikal.InvalidSetup) as refused:
-        tikal.Game.new(**wrong)  # type: ignore[arg-type]
+        tikal.Game.new(**wrong)
     assert message in str(refused.value)

@@ -56,7 +56,7 @@ def test_a_plan_is_explained() -> None:
 
 def test_hard_takes_every_point_of_a_scoring_turn() -> None:
     """In a scoring turn the explanation names the solver's points."""
-    document = {
+    document: dict[str, object] = {
         "scoring": True,
         "turn": None,
         "ap": 4,

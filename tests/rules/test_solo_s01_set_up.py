@@ -110,8 +110,7 @@ def test_the_two_passes_are_shuffled() -> None:
         deal: Data = tikal.Game.new(variant="solo", seed=seed).record()["deal"]  # type: ignore[assignment]
         order = deal["deck"]
         assert sorted(order[:12]) == sorted(order[12:]) == BUILT_IN
-        decks.add(tuple(order))
-        decks.add(tuple(order[12:]))
+        decks |= {tuple(order[:12]), tuple(order[12:])}
     assert len(decks) == 40
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.table import codes, params, play, table
-from tests.solo.turns import LAST_TURN, dealt, deck, last_card, told
+from tests.solo.turns import LAST_TURN, dealt, deck, last_card, members, told
 from tests.tables import Data
 
 
@@ -115,3 +115,13 @@ def test_nothing_after_the_end() -> None:
     document: Data = game.document()
     assert (document["phase"], document["seat"], document["turn"]) == ("over", None, None)
     assert len(game.legal) == 0
+
+
+def test_the_guides_space_is_no_new_tile() -> None:
+    """S10, S14: without a tile members go where they are needed, not to where the guide stands."""
+    game, events = last_card("N cw EE", tiles={"c3": "D1+0"}, guide="b1")
+    assert told(events, "mutul_placed_member", "space", "why") == [
+        ("c3", "temple"),
+        ("b1", "temple"),
+    ]
+    assert members(game) == {"b1": "E", "c3": "E"}

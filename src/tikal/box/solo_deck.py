@@ -1,7 +1,6 @@
 """Solo decks: Mutul's twelve cards as data, the built-in ones and any other (S3, S16)."""
 
-import tomllib
-from pathlib import Path
+from os import PathLike, fspath
 from typing import Final, NoReturn, final
 
 from librt.vecs import vec
@@ -15,11 +14,8 @@ CARD_COUNT: Final[i64] = 12
 MOST_MEMBERS: Final[i64] = 3
 _FIELDS: Final = ("id", "needle", "sense", "members", "guards")
 _LONGEST_ID: Final = 20
-_LARGEST_FILE: Final = 100_000
 # Of a wrong value no more than this is repeated in a complaint.
 _LONGEST_SHOWN: Final = 40
-BUILT_IN_FILE: Final = "solo_cards.toml"
-
 Card = dict[str, object]
 
 
@@ -44,60 +40,43 @@ class SoloDeck:
 
 def built_in_cards() -> list[Card]:
     """Return the reconstructed deck that comes with the game, as data (S16)."""
-    path = Path(__file__).with_name(BUILT_IN_FILE)
-    cards: list[Card] = tomllib.loads(path.read_text(encoding="utf-8"))["cards"]
-    return cards
+    from tikal.box.solo_deck_file import built_in  # noqa: PLC0415 - most games read no file
+
+    return built_in()
 
 
 def deck_of(source: object) -> SoloDeck:
     """Return the deck of a file, of a list of cards, or with None the built-in one."""
     if source is None:
         return SoloDeck(built_in_cards())
-    if isinstance(source, (str, Path)):
-        return SoloDeck(_checked_cards(_read(Path(source)), str(source)))
+    if isinstance(source, (str, PathLike)):
+        from tikal.box.solo_deck_file import cards_in  # noqa: PLC0415 - as above
+
+        path = str(fspath(source))
+        return SoloDeck(_checked_cards(cards_in(path), path))
     if isinstance(source, (list, tuple)):
         return SoloDeck(_checked_cards(list(source), "solo deck"))
     message = f"a solo deck is a file or a list of cards, not {_shown(source)}: S16"
     raise InvalidSetup(message)
 
 
-def _read(path: Path) -> list[object]:
-    try:
-        large = path.stat().st_size > _LARGEST_FILE
-        data = {} if large else tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as problem:
-        _refuse(str(path), problem.strerror or "can't be read")
-    except UnicodeDecodeError:
-        _refuse(str(path), "is no UTF-8 text")
-    except tomllib.TOMLDecodeError as problem:
-        _refuse(str(path), f"is no TOML: {problem}")
-    except (RecursionError, ValueError):
-        # Lists in lists in lists, a number of a thousand digits, a name no file can have.
-        _refuse(str(path), "can't be read")
-    if large:
-        _refuse(str(path), f"a solo deck has at most {_LARGEST_FILE} bytes")
-    cards = data.get("cards")
-    if not isinstance(cards, list) or set(data) != {"cards"}:
-        _refuse(str(path), "a solo deck consists of [[cards]] and nothing else")
-    return list(cards)
-
-
-def _refuse(place: str, reason: str) -> NoReturn:
+def refuse(place: str, reason: str) -> NoReturn:
+    """Say what is wrong with a deck, and where."""
     message = f"{place}: {reason}: S16"
     raise InvalidSetup(message)
 
 
 def _checked_cards(cards: list[object], source: str) -> list[Card]:
     if len(cards) != CARD_COUNT:
-        _refuse(source, f"{len(cards)} cards, not {CARD_COUNT}")
+        refuse(source, f"{len(cards)} cards, not {CARD_COUNT}")
     found: list[Card] = []
     for number, card in enumerate(cards, start=1):
         if not isinstance(card, dict):
-            _refuse(f"{source}, card {number}", "a card is a table of fields")
+            refuse(f"{source}, card {number}", "a card is a table of fields")
         checked: Card = dict(card)
         _check_card(checked, f"{source}, card {_name(checked, number)}")
         if checked["id"] in [other["id"] for other in found]:
-            _refuse(f"{source}, card {checked['id']}", "id: it is there twice")
+            refuse(f"{source}, card {checked['id']}", "id: it is there twice")
         found.append({field: checked[field] for field in _FIELDS})
     return found
 
@@ -120,21 +99,21 @@ def _shown(value: object) -> str:
 def _check_card(card: Card, place: str) -> None:
     for field in card:
         if field not in _FIELDS:
-            _refuse(place, f"{_shown(field)}: unknown field")
+            refuse(place, f"{_shown(field)}: unknown field")
     for field in _FIELDS:
         if field not in card:
-            _refuse(place, f"{field}: missing")
+            refuse(place, f"{field}: missing")
     if not _is_id(card["id"]):
-        _refuse(place, f"id: a text of at most {_LONGEST_ID} characters, not {_shown(card['id'])}")
+        refuse(place, f"id: a text of at most {_LONGEST_ID} characters, not {_shown(card['id'])}")
     if card["needle"] not in DIRECTION_NAMES:
-        _refuse(place, f"needle: {_shown(card['needle'])} is none of {' '.join(DIRECTION_NAMES)}")
+        refuse(place, f"needle: {_shown(card['needle'])} is none of {' '.join(DIRECTION_NAMES)}")
     if card["sense"] not in SENSE_NAMES:
-        _refuse(place, f"sense: {_shown(card['sense'])} is neither cw nor ccw")
+        refuse(place, f"sense: {_shown(card['sense'])} is neither cw nor ccw")
     if not _are_members(card["members"]):
         members = _shown(card["members"])
-        _refuse(place, f"members: {members} is not 1 to 3 of E with at most one L, as in LEE")
+        refuse(place, f"members: {members} is not 1 to 3 of E with at most one L, as in LEE")
     if not isinstance(card["guards"], bool):
-        _refuse(place, f"guards: {_shown(card['guards'])} is neither true nor false")
+        refuse(place, f"guards: {_shown(card['guards'])} is neither true nor false")
 
 
 def _are_members(text: object) -> bool:

@@ -4,11 +4,13 @@ A pool of our own rather than the standard library's, for that one gives up all 
 its processes dies. Here that costs the game it was playing.
 """
 
+import os
 import signal
 import sys
+import threading
 from collections import deque
 from collections.abc import Generator, Sequence
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from types import FrameType
 from typing import Final, NoReturn, cast
@@ -38,7 +40,9 @@ def play_in_processes(jobs: Sequence[Job], processes: int) -> Generator[Played, 
                     busy[worker.connection] = worker
     finally:
         for worker in workers:
-            worker.stop()
+            worker.dismiss()
+        for worker in workers:
+            worker.end()
 
 
 class _Worker:
@@ -68,18 +72,21 @@ class _Worker:
         try:
             return cast("Played", self.connection.recv())
         except (EOFError, OSError):
-            self.stop()
+            self._process.join(_PATIENCE)
             code = self._process.exitcode
+            self.dismiss()
+            self.end()
             self._start()
             return lost(self._job, f"its process died (exit code {code})")
 
-    def stop(self) -> None:
-        """End the process, kindly at first."""
+    def dismiss(self) -> None:
+        """Tell the process to leave, whatever it is doing."""
         self.connection.close()
-        self._process.join(0.1)
-        if self._process.is_alive():
-            self._process.terminate()
-            self._process.join(_PATIENCE)
+        self._process.terminate()
+
+    def end(self) -> None:
+        """Wait until it has left, but not for ever."""
+        self._process.join(_PATIENCE)
         if self._process.is_alive():
             self._process.kill()
             self._process.join()
@@ -89,11 +96,20 @@ def _serve(connection: Connection) -> None:
     """Play what comes until nothing comes any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started us stops us
     signal.signal(signal.SIGTERM, _leave)  # so that games end the bots they have started
+    threading.Thread(target=_outlive_nobody, daemon=True).start()
     try:
         while True:
             connection.send(play_job(cast("Job", connection.recv())))
     except (EOFError, OSError):
         return
+
+
+def _outlive_nobody() -> None:
+    """Leave when the process that gives the games is gone, however that came about."""
+    parent = parent_process()
+    assert parent is not None  # noqa: S101 - this is a child
+    wait([parent.sentinel])
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _leave(_number: int, _frame: FrameType | None) -> NoReturn:

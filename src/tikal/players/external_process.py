@@ -20,8 +20,8 @@ _CHUNK: Final = 64 * 1024
 _STDERR_KEPT: Final = 2048
 _STDERR_SHOWN: Final = 160
 # How long a process that is told to leave may take, and how long we wait for its pipes after that.
-_LEAVE_SECONDS: Final = 0.5
-_PIPE_SECONDS: Final = 0.5
+_LEAVE_SECONDS: Final = 2.0
+_PIPE_SECONDS: Final = 1.0
 
 
 class Trouble(Exception):  # noqa: N818 - what a bot is in, not an error of ours
