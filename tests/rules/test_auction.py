@@ -67,6 +67,7 @@ def test_the_display(seats: int) -> None:
     assert codes(game.events) == ["round_started", *["tile_offered"] * seats, "auction_opened"]
     document = game.document()
     assert (document["display"], document["up"]) == (first, list(range(1, seats + 1)))
+    assert (document["bid"], document["bidder"], document["passed"]) == (0, None, [])
     assert game.view(None).document()["display"] == first
 
 
@@ -119,7 +120,8 @@ def test_the_highest_bidder_wins() -> None:
     events = play(game, "pass")
     assert params(events, "auction_won") == [{"seat": 2, "amount": 2}]
     assert (game.seat, game.phase, game.scores) == (2, "take", [20, 18, 20])
-    assert game.document()["turn"] == 2
+    document = game.document()
+    assert (document["turn"], document["bid"], document["bidder"]) == (2, 0, None)
 
 
 def test_the_last_one_still_chooses() -> None:
@@ -185,7 +187,8 @@ def test_who_opens_next() -> None:
     """A6: the first player clockwise of the one who has played whose marker is up."""
     game = offer(seats=4, seat=2, up=[1, 2, 4], display=["A1", "A2"], tiles={"b3": "A5+0"})
     assert params(play(game, "end"), "auction_opened") == [{"seat": 4}]
-    assert (game.seat, game.document()["up"]) == (4, [1, 4])
+    document = game.document()
+    assert (game.seat, document["up"], document["turn"]) == (4, [1, 4], None)
 
 
 def test_only_markers_that_are_up_bid() -> None:

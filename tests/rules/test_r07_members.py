@@ -58,6 +58,9 @@ def test_only_members_who_are_there_move() -> None:
     refused(game, "Lb2-a1", "R7.2", "no_such_member", space="b2", member="leader")
     refused(game, "Ea1-b2", "R7.2", "no_such_member", space="a1", member="explorer")
     assert reason(game, "Lb2-a1") == "you have no leader on b2"
+    game = table(members={"b2": {"1": "L"}})
+    refused(game, "Eb2-a1", "R7.2", "no_such_member", space="b2", member="explorer")
+    assert [str(action) for action in game.legal if action.kind == "move"] == ["Lb2-a1"]
 
 
 def test_nobody_blocks() -> None:
