@@ -88,14 +88,14 @@ TOLD: list[tuple[tuple[int, ...], str]] = [
         "Mutul recovers 2 from c4: one for each member there (3), 2 at most.",
     ),
     (
-        (codes.MUTUL_PLACED_TILE, A4, C4, 2, B2, 5, 0),
+        (codes.MUTUL_PLACED_TILE, A4, C4, 2, B2, 5, 0, 2),
         (
             "Mutul places tile A4 on c4, the first legal space from NW clockwise, "
             "its stones towards b2."
         ),
     ),
     (
-        (codes.MUTUL_PLACED_TILE, B4, C4, 0, OFF_BOARD, 5, 0),
+        (codes.MUTUL_PLACED_TILE, B4, C4, 0, OFF_BOARD, 5, 0, 2),
         "Mutul places tile B4 on c4, the first legal space from NW clockwise.",
     ),
     ((codes.GUIDE_MOVED, C4), "The guide moves to c4."),

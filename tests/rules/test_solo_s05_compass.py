@@ -26,6 +26,7 @@ def test_the_worked_example() -> None:
         "towards": "b2",
         "needle": "NW",
         "sense": "ccw",
+        "scanned": ["b2", "a2", "a1", "b1", "c1"],
     }
     assert game.document()["guide"] == "c1"
 

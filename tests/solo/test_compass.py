@@ -172,6 +172,8 @@ def test_tiles_follow_the_compass(guide: str) -> None:
     tiles: Data = {} if guide in ("a1", "a2", "b1", "b2") else {guide: "A5+0"}
     legal = {action.space for action in table(tiles=tiles, phase="place", drawn="G1").legal}
     for text in CARDS:
-        first = next(space for space in expected_order(guide, text) if space in legal)
+        order = expected_order(guide, text)
+        first = next(space for space in order if space in legal)
         _, events = mutul(f"{text} E", "G1", tiles=tiles, guide=guide)
-        assert told(events, "mutul_placed_tile", "space") == [(first,)]
+        scanned = order[: order.index(first) + 1]
+        assert told(events, "mutul_placed_tile", "space", "scanned") == [(first, scanned)]

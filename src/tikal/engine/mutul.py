@@ -72,6 +72,13 @@ class Mutul:
         """Return a space by its place in the compass order."""
         return self.orders[self.order_at + index]
 
+    def entry_of(self, space: i64) -> i64:
+        """Return a space's place among all orders: it tells what the compass passed on its way."""
+        entry = self.order_at
+        while self.orders[entry] != space:
+            entry += 1
+        return entry
+
     def choose(self, wish: "Wish") -> i64:
         """Return the space a wish ranks highest, the first in compass order among equals (S6)."""
         best: i64 = OFF_BOARD

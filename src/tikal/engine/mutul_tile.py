@@ -58,7 +58,7 @@ def place_tile(mutul: Mutul) -> i64:
     rotation = best_rotation(mutul, space, towards)
     if position.journal is not None:
         told = (position.drawn, space, rotation, towards, mutul.needle, mutul.sense)
-        position.tell((MUTUL_PLACED_TILE, *told))
+        position.tell((MUTUL_PLACED_TILE, *told, mutul.entry_of(space)))
     lay(position, space, position.drawn, rotation)
     position.drawn = NO_TILE
     position.extra[GUIDE] = space

@@ -53,6 +53,14 @@ def all_orders() -> vec[i64]:
     return vec[i64](found)
 
 
+def scanned(entry: int) -> list[int]:
+    """Return the spaces looked at up to an entry of `all_orders`, that one included."""
+    order, index = divmod(entry, SPACES)
+    aim, sense = divmod(order, SENSES)
+    centre, needle = divmod(aim, SIDES)
+    return compass_order(centre, needle, sense)[: index + 1]
+
+
 def distance(one: int, other: int) -> int:
     """Return how many steps two spaces are apart."""
     column, row = divmod(one, 5)

@@ -42,7 +42,7 @@ EVENT_FORMS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("step_skipped", ("step",)),
     ("mutul_uncovered", ("space", "level", "tied", "needle", "sense")),
     ("mutul_dug", ("space", "count", "members")),
-    ("mutul_placed_tile", ("tile", "space", "rotation", "towards", "needle", "sense")),
+    ("mutul_placed_tile", ("tile", "space", "rotation", "towards", "needle", "sense", "scanned")),
     ("guide_moved", ("space",)),
     ("mutul_placed_member", ("member", "space", "why", "tied", "needle", "sense")),
     ("mutul_moved_member", ("member", "space", "to", "why", "tied", "needle", "sense")),

@@ -4,7 +4,7 @@ from typing import Final
 
 from tikal.box.pieces import MEMBER_NAMES
 from tikal.box.tiles import TILE_NAMES
-from tikal.geometry.compass import SENSE_NAMES
+from tikal.geometry.compass import SENSE_NAMES, scanned
 from tikal.geometry.directions import DIRECTION_NAMES
 from tikal.geometry.spaces import OFF_BOARD, SPACE_NAMES
 
@@ -34,6 +34,8 @@ def readable(name: str, number: int, cards: tuple[str, ...] = ()) -> object:
         return number + 1
     if name == "towards":
         return None if number == OFF_BOARD else SPACE_NAMES[number]
+    if name == "scanned":
+        return [SPACE_NAMES[space] for space in scanned(number)]
     if name == "card":
         return cards[number]
     if name in _WORDS:

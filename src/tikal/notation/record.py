@@ -262,12 +262,12 @@ def seen_deal(position: Position, cards: tuple[str, ...]) -> Record:
         kinds[index] = 0
     found["treasures"] = kinds
     if cards:
-        found["deck"] = [cards[card] for card in _seen_deck(position)]
+        found["deck"] = _seen_deck(position, cards)
     return found
 
 
-def _seen_deck(position: Position) -> list[int]:
-    deck = list(position.deal.deck)
+def _seen_deck(position: Position, cards: tuple[str, ...]) -> list[str]:
+    deck = [cards[card] for card in position.deal.deck]
     for first in range(0, len(deck), PASS):
         unseen = max(first, position.cards_next)
         deck[unseen : first + PASS] = sorted(deck[unseen : first + PASS])
