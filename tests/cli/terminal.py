@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 import tikal
 from tests.playing import seeded, whimsical
 from tikal.cli.main import main
-from tikal.cli.players import random_action
+from tikal.cli.players import Seating
 
 GAMES = Path(__file__).parents[1] / "games"
 Chooser = Callable[[tikal.Game], tikal.Action]
@@ -54,12 +54,13 @@ def person(seed: int) -> Chooser:
 def foreseen(game: tikal.Game, people: Iterable[int], chooser: Chooser) -> list[str]:
     """Play a game to its end as the program would, and return what the people have to type."""
     typed: list[str] = []
+    bots = Seating(["random"] * game.seats)
     while game.seat is not None:
         if game.seat in people:
             action = chooser(game)
             typed.append(action.text)
         else:
-            action = random_action(game, game.seat)
+            action = bots.bot_action(game, game.seat)
         game.play(action)
     return typed
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,11 @@ from tests.cli.terminal import kept, refused, run
 from tikal.cli import session
 
 SEED = ("--seed", "7")
+RANDOM = (*SEED, "--players", "human,random")
 FIRST = "A4@b3+3"
 
 
-def play(*typed: str, options: tuple[str, ...] = SEED) -> str:
+def play(*typed: str, options: tuple[str, ...] = RANDOM) -> str:
     """Play and return all that was printed."""
     result = run("play", *options, typed=typed)
     assert (result.exit_code, result.stderr) == (0, ""), result.output
@@ -218,7 +220,7 @@ def test_conceding_to_the_only_opponent(home: Path) -> None:
 
 def test_conceding_among_several(home: Path) -> None:
     """With more seats a random player takes over and the game goes on without the person."""
-    shown = play(FIRST, "concede", "yes", options=(*SEED, "--seats", "3"))
+    shown = play(FIRST, "concede", "yes", options=(*SEED, "--players", "human,random,random"))
     assert "Seat 1 concedes: a random player takes it over." in shown
     assert "final round" in shown
     assert kept(home).players == ["random"] * 3
@@ -256,10 +258,39 @@ def test_names_cannot_disturb_the_terminal() -> None:
     assert "\x1b" not in shown
 
 
+def test_a_bot_plays(home: Path) -> None:
+    """A named bot takes its turns, and its name stays with the game."""
+    shown = play(FIRST, "end", options=(*SEED, "--players", "human,easy"))
+    assert re.search(r"A6@\w\d\+\d +Seat 2 places tile A6", shown)
+    assert "Turn of seat 1." in shown.partition("A6@")[2]
+    assert kept(home).players == ["human", "easy"]
+
+
+def test_a_bot_that_fails_loses_its_seat(home: Path) -> None:
+    """A bot that can't go on is told of in a line, and a random player goes on for it."""
+    bot = f"exec:{sys.executable} -c pass"
+    shown = play(FIRST, "end", options=(*SEED, "--players", f"human,{bot}"))
+    assert re.search(r"Seat 2 \(exec:.*\) .+: a random player takes it over\.", shown)
+    assert "Turn of seat 1." in shown.partition("A6@")[2]
+    assert kept(home).players == ["human", "random"]
+
+
+def test_a_record_starts_no_program() -> None:
+    """A stranger's record that names a command is refused, and nothing is run."""
+    record = tikal.Game.new(seed=7).record()
+    record["players"] = ["Eve", "exec:touch mischief"]
+    Path("eve.tikal").write_text(json.dumps(record))
+    words = refused(run("play", "--resume", "eve.tikal"))
+    assert words == "players[1]: 'exec:touch mischief' is a command; name the players to run it"
+    assert not Path("mischief").exists()
+
+
 @pytest.mark.parametrize(
     ("players", "words"),
     [
-        ("human,robot", "unknown player 'robot'; there are human, human:NAME and random"),
+        ("human,robot", "unknown player 'robot'; there are human, human:NAME, random, easy,"),
+        ("human:hard,random", "'hard' is no name for a player"),
+        ("human:exec:ls,random", "'exec:ls' is no name for a player"),
         ("human:,random", "'' is no name for a player"),
         ("human:random,random", "'random' is no name for a player"),
         (f"human:{'x' * 41},random", "is no name for a player"),

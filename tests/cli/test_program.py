@@ -35,10 +35,10 @@ def test_help_lists_the_commands() -> None:
 
 
 def test_alone_it_starts_a_game(home: Path) -> None:
-    """Without a command a game begins: you against a random player."""
+    """Without a command a game begins: you against the bot `easy`."""
     result = run(typed=["1", "quit"])
     assert result.exit_code == 0
-    assert kept(home).players == ["human", "random"]
+    assert kept(home).players == ["human", "easy"]
     assert kept(home).setup.variant == "classic"
     assert re.fullmatch(r"\d{4}-\d\d-\d\d", str(kept(home).date))
 

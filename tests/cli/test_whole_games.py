@@ -16,7 +16,9 @@ NEWS = ("Points", "final round", "in all", "wins.")
 def test_a_game_against_a_random_player(home: Path) -> None:
     """A person who types legal actions gets to the end, and the kept record is that game."""
     game = tikal.Game.new(seed=11)
-    result = run("play", "--seed", "11", typed=foreseen(game, {1}, person(1)))
+    result = run(
+        "play", "--seed", "11", "--players", "human,random", typed=foreseen(game, {1}, person(1))
+    )
     assert result.exit_code == 0
     assert all(word in result.stdout for word in NEWS)
     again = kept(home)
@@ -29,7 +31,7 @@ def test_a_process_of_its_own_plays_the_same(home: Path) -> None:
     """`python -m tikal` plays the same game from a real pipe."""
     game = tikal.Game.new(seats=2, seed=12)
     typed = foreseen(game, {1}, person(2))
-    done = start("play", "--seed", 12, typed=typed)
+    done = start("play", "--seed", 12, "--players", "human,random", typed=typed)
     assert (done.returncode, done.stderr) == (0, "")
     assert kept(home).scores == game.scores
 

@@ -82,6 +82,7 @@ def _sides_with_stones(stones: Stones, rotation: int) -> int:
     return sum(1 << side for side, count in enumerate(_rotated(stones, rotation)) if count)
 
 
+TILE_LETTER: Final[vec[i64]] = vec[i64]([LETTERS.index(name[0]) for name in TILES])
 TILE_TERRAIN: Final[vec[i64]] = vec[i64]([terrain for terrain, _, _ in TILES.values()])
 TILE_VALUE: Final[vec[i64]] = vec[i64]([value for _, value, _ in TILES.values()])
 # Stones printed on a side at [tile * 6 + side].

@@ -60,7 +60,7 @@ def speak_any_language() -> None:
 def main(ctx: click.Context) -> None:
     """Tikal, the board game: play it, replay it, study it.
 
-    Without a command a game begins, you against a random player.
+    Without a command a game begins, you against the bot `easy`.
     """
     if ctx.invoked_subcommand is None:
         from tikal.cli.play import play  # noqa: PLC0415 - other commands do without it

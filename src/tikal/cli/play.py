@@ -7,7 +7,7 @@ import click
 
 from tikal.cli.agreed import DEFAULT_SEATS, Agreed, setup_options
 from tikal.cli.keeper import Keeper
-from tikal.cli.players import Seating, named_players, seating_at
+from tikal.cli.players import Seating, named_players, seating_at, seating_in
 from tikal.files import game_of
 from tikal.game import Game
 from tikal.notation.files import is_record, load_data
@@ -18,14 +18,15 @@ from tikal.notation.files import is_record, load_data
 @click.option(
     "--players",
     metavar="LIST",
-    help="Who plays, seat 1 first: human, human:NAME or random, as in human:Ada,random.",
+    help="Who plays, seat 1 first: human, human:NAME, random, easy, medium, hard, expert or "
+    "exec:COMMAND, as in human:Ada,hard.",
 )
 @click.option("--resume", metavar="FILE", help="Go on with a record, or from a position.")
 @click.option("--save", metavar="FILE", help="Keep the game in FILE, which must not exist yet.")
 def play(agreed: Agreed, players: str | None, resume: str | None, save: str | None) -> None:
-    """Play at the terminal, around it or against random players.
+    """Play at the terminal, around it or against bots.
 
-    You alone against one random player unless told otherwise. The game is saved after every
+    You alone against the bot `easy` unless told otherwise. The game is saved after every
     action, so you can leave at any time; type ? for all there is to type.
     """
     if resume is not None and agreed:
@@ -58,7 +59,7 @@ def _resumed(resume: str) -> tuple[Game, Keeper]:
 
 def _seating(game: Game, names: list[str] | None) -> Seating:
     if names is None and game.players is not None:
-        return Seating(list(game.players))
+        return seating_in(game.players)
     return seating_at(game, names)
 
 

@@ -1,90 +1,107 @@
-"""Who sits where: people at this terminal, random players, and Mutul in the solo game."""
+"""Who sits where: people at this terminal, bots, and Mutul in the solo game."""
 
-import random
 from typing import Final
 
 from tikal.cli.refused import one_line
 from tikal.errors import InvalidSetup
 from tikal.game import Game
 from tikal.notation.action import Action
-from tikal.view import View
+from tikal.players.external import PREFIX, close_player
+from tikal.players.player import Player
+from tikal.players.registry import make_player, player_names
 
 HUMAN: Final = "human"
-RANDOM: Final = "random"
+# Who takes over from people who leave and bots that fail, and whom newcomers meet.
+STAND_IN: Final = "random"
+OPPONENT: Final = "easy"
 MUTUL: Final = "Mutul"
 _LONGEST_NAME: Final = 40
-# How often it ends its turn although it could do something else.
-_TIRED: Final = 0.05
-# Of the bids only so many lowest ones are drawn from: any others ruin whoever makes them.
-_BIDS_CONSIDERED: Final = 3
+_MOST_SEATS: Final = 8
 
 
 class Seating:
-    """The players' names by seat; the name `random` means a random player."""
+    """The players' names by seat; the name of a bot means that bot."""
 
     def __init__(self, names: list[str]) -> None:
         """Seat 1 comes first."""
         self.names = names
+        self._bots: dict[int, Player] = {}
 
     def is_person(self, seat: int) -> bool:
         """Return whether somebody at this terminal decides for a seat."""
-        return self.names[seat - 1] != RANDOM
+        return not is_bot(self.names[seat - 1])
 
     def label(self, seat: int) -> str:
         """Return the seat with its player's name, unless that says nothing."""
         name = self.names[seat - 1]
         return f"Seat {seat}" if name == HUMAN else f"Seat {seat} ({one_line(name)})"
 
+    def bot_action(self, game: Game, seat: int) -> Action:
+        """Return what the bot at a seat does, or raise PlayerFailed.
+
+        Our own bots depend on their seed and the game so far, so that a resumed game goes on as it
+        would have.
+        """
+        if seat not in self._bots:
+            seed = (game.setup.seed or 0) * _MOST_SEATS + seat
+            self._bots[seat] = make_player(self.names[seat - 1], seed)
+        return self._bots[seat].choose(game.view(seat))
+
     def hand_over(self, seat: int) -> None:
         """Let a random player take a seat over."""
-        self.names[seat - 1] = RANDOM
+        self.names[seat - 1] = STAND_IN
+        left = self._bots.pop(seat, None)
+        if left is not None:
+            close_player(left)
+
+    def close(self) -> None:
+        """Let all bots go."""
+        for bot in self._bots.values():
+            close_player(bot)
+
+
+def is_bot(name: str) -> bool:
+    """Return whether a name is a bot's."""
+    return name.startswith(PREFIX) or name in player_names()
 
 
 def named_players(text: str) -> list[str]:
-    """Return the names in a text such as `human:Ada,random`."""
+    """Return the names in a text such as `human:Ada,hard`."""
     return [_name(player.strip()) for player in text.split(",")]
 
 
 def _name(player: str) -> str:
     kind, colon, name = player.partition(":")
-    if player == RANDOM:
-        return RANDOM
+    if is_bot(player):
+        return player
     if kind != HUMAN:
-        message = f"unknown player {player!r}; there are human, human:NAME and random"
+        known = ", ".join(player_names())
+        message = (
+            f"unknown player {player!r}; there are human, human:NAME, {known} and exec:COMMAND"
+        )
         raise InvalidSetup(message)
-    if colon and (not 0 < len(name) <= _LONGEST_NAME or name == RANDOM):
+    if colon and (not 0 < len(name) <= _LONGEST_NAME or is_bot(name)):
         message = f"{name!r} is no name for a player"
         raise InvalidSetup(message)
     return name or HUMAN
 
 
 def seating_at(game: Game, names: list[str] | None) -> Seating:
-    """Return who plays; where nobody is named, a person on seat 1 against random players."""
+    """Return who plays; where nobody is named, a person on seat 1 against bots."""
     others = 0 if game.setup.solo is None else 1
     chosen = game.seats - others
     if names is None:
-        names = [HUMAN] + [RANDOM] * (chosen - 1)
+        names = [HUMAN] + [OPPONENT] * (chosen - 1)
     if len(names) != chosen:
         message = f"{len(names)} players for {chosen} of the {game.seats} seats: R3.1"
         raise InvalidSetup(message)
     return Seating(names + [MUTUL] * others)
 
 
-def random_action(game: Game, seat: int) -> Action:
-    """Return what a random player does: first it draws a kind of action, then one of that kind.
-
-    The choice depends on the seed and the number of actions played, so that a resumed game goes on
-    as it would have.
-    """
-    rng = random.Random(f"{game.setup.seed} {len(game.actions)}")  # noqa: S311 - a game
-    return _drawn(game.view(seat), rng)
-
-
-def _drawn(view: View, rng: random.Random) -> Action:
-    by_kind: dict[str, list[Action]] = {}
-    for action in view.legal:
-        by_kind.setdefault(action.kind, []).append(action)
-    if len(by_kind) > 1 and rng.random() > _TIRED:
-        by_kind.pop("end", None)
-    chosen = by_kind[rng.choice(sorted(by_kind))]
-    return rng.choice(chosen[:_BIDS_CONSIDERED] if chosen[0].kind == "bid" else chosen)
+def seating_in(names: list[str]) -> Seating:
+    """Return the seating of a record; a file of somebody else's may start no program."""
+    for index, name in enumerate(names):
+        if name.startswith(PREFIX):
+            message = f"players[{index}]: {name!r} is a command; name the players to run it"
+            raise InvalidSetup(message)
+    return Seating(list(names))

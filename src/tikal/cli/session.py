@@ -1,4 +1,4 @@
-"""A game at the terminal: people type, random players play, everything is told and kept."""
+"""A game at the terminal: people type, bots play, everything is told and kept."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from tikal.cli.choices import listed, offered
 from tikal.cli.commands import COMMANDS, command_named
 from tikal.cli.costs import route
 from tikal.cli.keeper import Keeper, replay_command, resume_command
-from tikal.cli.players import Seating, random_action
+from tikal.cli.players import Seating
 from tikal.cli.refused import one_line, reason_of
 from tikal.cli.result import show_result
 from tikal.cli.screen import show_board, show_choices, show_turn, tell
@@ -17,6 +17,7 @@ from tikal.cli.typed import understood
 from tikal.errors import TikalError
 from tikal.game import Game
 from tikal.notation.action import Action
+from tikal.players.failed import PlayerFailed
 
 # A move refused for one of these may still be a walk over several spaces.
 _NOT_ONE_STEP: Final = ("not_neighbours", "no_path")
@@ -45,6 +46,8 @@ class Session:
             self._play()
         except (EOFError, KeyboardInterrupt):
             click.echo()
+        finally:
+            self.seating.close()
         self._leave()
 
     def _play(self) -> None:
@@ -52,10 +55,21 @@ class Session:
             if self.seating.is_person(self.game.seat):
                 self._listen(self.game.seat)
             else:
-                self._act(random_action(self.game, self.game.seat))
+                self._let_play(self.game.seat)
         if self.game.over:
             show_board(self.game)
             show_result(self.game, self.seating)
+
+    def _let_play(self, seat: int) -> None:
+        """Let a bot act; one that can't go on loses its seat to a random player."""
+        try:
+            action = self.seating.bot_action(self.game, seat)
+        except PlayerFailed as problem:
+            reason = one_line(problem.reason)
+            click.echo(f"  {self.seating.label(seat)} {reason}: a random player takes it over.")
+            self.seating.hand_over(seat)
+            return
+        self._act(action)
 
     def _listen(self, seat: int) -> None:
         """Ask a person once, and do what is asked for."""

@@ -16,13 +16,14 @@ class RandomPlayer:
         """Need a seed only; no budget is ever used up."""
         self.name = "random"
         self.budget = budget
-        self._rng = random.Random(seed)  # noqa: S311 - a game, no secret
+        self._seed = seed
         self._count = 0
 
     def choose(self, view: View) -> Action:
         """Return any legal action."""
         self._count = len(view.legal)
-        return view.legal[self._rng.randrange(self._count)]
+        rng = random.Random(f"{self._seed} {len(view.actions)}")  # noqa: S311 - a game, no secret
+        return view.legal[rng.randrange(self._count)]
 
     def explain(self) -> Explanation:
         """Return that there is no reason."""

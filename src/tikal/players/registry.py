@@ -10,6 +10,7 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from tikal.errors import InvalidSetup
+from tikal.players.expert import ExpertPlayer
 from tikal.players.external import PREFIX, ExternalPlayer
 from tikal.players.planning import EasyPlayer, HardPlayer, MediumPlayer
 from tikal.players.player import Budget, Player
@@ -23,6 +24,7 @@ BUILT_IN: Final[dict[str, Factory]] = {
     "easy": EasyPlayer,
     "medium": MediumPlayer,
     "hard": HardPlayer,
+    "expert": ExpertPlayer,
 }
 
 

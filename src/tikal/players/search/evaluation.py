@@ -9,14 +9,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tikal.box.pieces import CAMPS, TREASURE_KINDS
-from tikal.box.terrain import RUINS, TEMPLE, VOLCANO
-from tikal.box.tiles import TILE_TERRAIN
+from tikal.box.pieces import CAMPS, TOP_LEVEL, TREASURE_KINDS
+from tikal.box.terrain import RUINS, TEMPLE
 from tikal.engine.position import (
     CAMPS_LEFT,
     HAND,
     LEADER_AT,
-    NOBODY,
     PRESENCE,
     SCORE,
     STRIDE,
@@ -24,41 +22,27 @@ from tikal.engine.position import (
     Position,
 )
 from tikal.engine.scoring import set_points
-from tikal.engine.short_list import contains
 from tikal.geometry.spaces import SPACES
 from tikal.players.search import weights as w
+from tikal.players.search.horizon import draws_to_scoring, scorings_to_come
 from tikal.players.search.reach import Reach
 
 _CLOSE_BY: Final[i64] = 6
 _LEAST_MARGIN: Final[i64] = -4
 _MOST_MARGIN: Final[i64] = 5
 _EMPTY_TEMPLE: Final[i64] = 3
+_TIED: Final[i64] = 4
 _BLANK: Final[vec[i64]] = vec[i64]([0] * 160)
 _NOTHING: Final[vec[float]] = vec[float]([0.0] * 8)
+_NO_MARGINS: Final[vec[float]] = vec[float]([0.0] * 40)
+# With so many tiles to come before a scoring it counts as far off.
+_FAR_OFF: Final[float] = 8.0
 
 
-def scores_at_volcanoes(position: Position, seat: i64) -> bool:
-    """Return whether a seat takes part in scoring rounds before the last: Mutul does not (S13)."""
-    if position.turn == NOBODY:
-        return True
-    return contains(position.rules.variant.scoring_order(position), seat)
-
-
-def scorings_to_come(position: Position, seat: i64) -> i64:
-    """Return how many times a seat will still score after its present turn."""
-    left: i64 = 0
-    index = position.stack_next
-    stack = position.deal.stack
-    while index < len(stack) and scores_at_volcanoes(position, seat):
-        if TILE_TERRAIN[stack[index]] == VOLCANO:
-            left += 1
-        index += 1
-    final_round = position.scoring and position.turn == NOBODY
-    if not final_round:
-        left += 1
-    if position.scoring and contains(position.queue, seat):
-        left += 1
-    return left
+def can_grow(position: Position, space: i64) -> bool:
+    """Return whether a temple has a floor to come (R8.1)."""
+    level = position.value[space]
+    return level < TOP_LEVEL and position.floors[level + 1] > 0
 
 
 @final
@@ -79,6 +63,8 @@ class Evaluation:
         # For each seat: the scorings to come, the next counting 1, and those after the next.
         self.horizon: vec[float] = _NOTHING[:]
         self.later: vec[float] = _NOTHING[:]
+        # How sure a temple is, at [seat * 10 + margin]: between the near weights and the far ones.
+        self.margins: vec[float] = _NO_MARGINS[:]
         # What of a rival's prospects does not change in this turn.
         self.constant: vec[float] = _NOTHING[:]
         self._note_goals(position)
@@ -106,6 +92,13 @@ class Evaluation:
             factor *= self.weights[w.LATER_SCORING]
             left -= 1
         self.later[seat] = max(0.0, self.horizon[seat] - 1.0)
+        off = min(1.0, draws_to_scoring(position, seat) / _FAR_OFF)
+        margin: i64 = 0
+        while margin < w.MARGINS:
+            near = self.weights[w.MARGIN + margin]
+            far = self.weights[w.FAR_MARGIN + margin]
+            self.margins[seat * w.MARGINS + margin] = near + (far - near) * off
+            margin += 1
 
     def _note_rival(self, position: Position, rival: i64) -> None:
         space: i64 = 0
@@ -152,6 +145,7 @@ class Evaluation:
             return 0.0
         later = 1.0 + weights[w.LATER_TEMPLE] * self.later[seat]
         guard = 1.0 + weights[w.GUARD] * self.later[seat]
+        growth = weights[w.GROWTH] * self.horizon[seat]
         total: float = 0.0
         index: i64 = 0
         while index < self.goal_count:
@@ -164,7 +158,10 @@ class Evaluation:
                 if position.guard_of(space) == seat:
                     total += level * guard
             else:
-                total += level * weights[w.MARGIN + self._margin(position, seat, space)] * later
+                margin = self._margin(position, seat, space)
+                total += level * self.margins[seat * w.MARGINS + margin] * later
+                if margin > _TIED and can_grow(position, space):
+                    total += growth
         return total
 
     def _margin(self, position: Position, seat: i64, space: i64) -> i64:

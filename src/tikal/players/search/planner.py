@@ -86,10 +86,29 @@ class Planner:
 
     def best(self) -> Plan:
         """Return the best plan found; doing nothing is one."""
+        best = self.root_plan()
+        for layer in self._layers(best):
+            for plan in layer:
+                if plan.value > best.value:
+                    best = plan
+        return best
+
+    def best_few(self, count: i64) -> list[Plan]:
+        """Return the best plans found, the very best first."""
+        found: list[Plan] = []
+        for layer in self._layers(self.root_plan()):
+            found += layer
+        found.sort(key=plan_value, reverse=True)
+        return found[:count]
+
+    def root_plan(self) -> Plan:
+        """Return the plan to do nothing."""
+        return self._plan(self.root, self.evaluation.reach, None, 0, 0.0)
+
+    def _layers(self, first: Plan) -> list[list[Plan]]:
+        """Return all plans looked at, by the action points they leave."""
         layers: list[list[Plan]] = [[] for _ in range(_LAYERS)]
         seen: set[int] = set()
-        first = self._plan(self.root, self.evaluation.reach, None, 0, 0.0)
-        best = first
         layers[self.root.ap].append(first)
         ap = self.root.ap
         while ap > 0:
@@ -97,11 +116,9 @@ class Planner:
             layer.sort(key=plan_value, reverse=True)
             for plan in layer[: self.width]:
                 for after in self._continuations(plan, seen):
-                    if after.value > best.value:
-                        best = after
                     layers[after.position.ap].append(after)
             ap -= 1
-        return best
+        return layers
 
     def _plan(
         self, position: Position, reach: Reach, before: Plan | None, journey: i64, bonus: float

@@ -62,6 +62,8 @@ class Thinker:
         self.value: float = 0.0
         self.points: float = -1.0
         self.alternatives: i64 = 0
+        # Positions looked at since this thinker was made.
+        self.nodes: i64 = 0
 
     def moves(self, position: Position) -> list[int]:
         """Return the moves to play next, at least one; treasures end the list."""
@@ -81,11 +83,23 @@ class Thinker:
         return finished(self._plan(position).steps())
 
     def _plan(self, position: Position) -> Plan:
-        planner = Planner(position, Evaluation(position, self.weights), self.width)
+        planner = self._planner(position, self.width)
         best = planner.best()
+        self.nodes += planner.nodes
         self.value = best.value
         self.alternatives = planner.nodes
         return best
+
+    def _planner(self, position: Position, width: i64) -> Planner:
+        return Planner(position, Evaluation(position, self.weights), width)
+
+    def plans(self, position: Position, count: i64) -> list[Plan]:
+        """Return the best few plans for the turn."""
+        planner = self._planner(position, self.width)
+        found = planner.best_few(count)
+        self.nodes += planner.nodes
+        self.alternatives = planner.nodes
+        return found
 
     def _scoring_turn(self, position: Position) -> list[int]:
         """Take the most points there are; spend what is left over for the future."""
@@ -104,18 +118,23 @@ class Thinker:
             return finished(whole.steps())
         return finished(line + rest.steps())
 
-    def best_place(self, position: Position) -> Place:
-        """Return the best place for the drawn tile: all tried quickly, the best again carefully."""
+    def places(self, position: Position) -> list[Place]:
+        """Return all places for the drawn tile, tried quickly, the best first."""
         moves = Moves()
         collect(position, moves)
-        places: list[Place] = []
+        found: list[Place] = []
         index: i64 = 0
         while index < moves.count:
             move = moves.items[index]
-            places.append(Place(move, self._value_after(position, move, self.place_width)))
+            found.append(Place(move, self._value_after(position, move, self.place_width)))
             index += 1
-        places.sort(key=place_value, reverse=True)
+        found.sort(key=place_value, reverse=True)
         self.alternatives = moves.count
+        return found
+
+    def best_place(self, position: Position) -> Place:
+        """Return the best place for the drawn tile: the best of all are tried again carefully."""
+        places = self.places(position)
         best = places[0]
         if self.width > self.place_width:
             again = [
@@ -130,7 +149,10 @@ class Thinker:
     def _value_after(self, position: Position, move: i64, width: i64) -> float:
         after = position.copy()
         play(after, move)
-        return Planner(after, Evaluation(after, self.weights), width).best().value
+        planner = self._planner(after, width)
+        value = planner.best().value
+        self.nodes += planner.nodes
+        return value
 
     def best_tile(self, position: Position) -> i64:
         """Return the tile of the display that the seat can use best (A5)."""

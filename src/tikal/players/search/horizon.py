@@ -1,0 +1,66 @@
+"""The horizon: how often a seat will score again, and how soon."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tikal.box.terrain import VOLCANO
+from tikal.box.tiles import TILE_LETTER, TILE_TERRAIN
+from tikal.engine.position import NOBODY, Position
+from tikal.engine.short_list import contains
+
+_NO_LETTER: Final[i64] = -1
+
+
+def scores_at_volcanoes(position: Position, seat: i64) -> bool:
+    """Return whether a seat takes part in scoring rounds before the last: Mutul does not (S13)."""
+    if position.turn == NOBODY:
+        return True
+    return contains(position.rules.variant.scoring_order(position), seat)
+
+
+def scorings_to_come(position: Position, seat: i64) -> i64:
+    """Return how many times a seat will still score after its present turn."""
+    left: i64 = 0
+    index = position.stack_next
+    stack = position.deal.stack
+    while index < len(stack) and scores_at_volcanoes(position, seat):
+        if TILE_TERRAIN[stack[index]] == VOLCANO:
+            left += 1
+        index += 1
+    final_round = position.scoring and position.turn == NOBODY
+    if not final_round:
+        left += 1
+    if position.scoring and contains(position.queue, seat):
+        left += 1
+    return left
+
+
+def draws_to_scoring(position: Position, seat: i64) -> float:
+    """Return how many tiles are likely to be drawn before a seat scores again.
+
+    The letters come in order, so it is known which one the next volcano is in; where in it is not.
+    """
+    if position.scoring and contains(position.queue, seat):
+        return 0.0
+    index = position.stack_next
+    stack = position.deal.stack
+    if not scores_at_volcanoes(position, seat):
+        return float(len(stack) - index)
+    before: i64 = 0
+    together: i64 = 0
+    volcano = False
+    letter: i64 = _NO_LETTER
+    while index < len(stack):
+        if TILE_LETTER[stack[index]] != letter:
+            if volcano:
+                break
+            letter = TILE_LETTER[stack[index]]
+            before += together
+            together = 0
+        together += 1
+        volcano = volcano or TILE_TERRAIN[stack[index]] == VOLCANO
+        index += 1
+    if not volcano:
+        return float(before + together)
+    return float(before) + float(together + 1) / 2.0
