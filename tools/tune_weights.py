@@ -2,19 +2,20 @@
 
     python tools/venvs.py compiled python -m tools.tune_weights --games 600 --rounds 2
 
-A round plays games of the planner with the present weights against itself, at mixed strengths so that
-good and bad positions come up. Wherever a turn ends it notes what each weight adds to the seat's
-own prospects and what the seat really scored from there on. The weights that foretell that best
-(least squares, drawn towards the present ones where the games say little) are tried against the
-present ones in paired games; they are kept if they win more than they lose.
+A round plays games of the planner against itself. Each seat has weights of its own, the present
+ones stretched at random, so that all sorts of positions come up. Wherever a turn ends it notes what
+each weight adds to the seat's own prospects and what the seat really scored from there on. The
+weights that foretell that best (least squares, drawn towards the present ones where the games say
+little) are tried against the present ones in paired games; they are kept if they win more than
+they lose.
 
-Two weights can't be learnt like that and stay as they are: `rival` (how much to spoil the others) and
-`later_scoring`, a discount.
+One weight can't be learnt like that and stays as it is: `rival`, how much to spoil the others.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import random
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -32,9 +33,11 @@ from tikal.players.search.thinker import Thinker
 from tikal.players.search.weights import WEIGHT_NAMES, Weights
 
 FILE = Path(__file__).parents[1] / "src" / "tikal" / "players" / WEIGHTS_FILE
-FIXED = ("rival", "later_scoring")
+FIXED = ("rival",)
 LEARNT = tuple(name for name in WEIGHT_NAMES if name not in FIXED)
-WIDTHS = (1, 2, 4)
+WIDTHS = (1, 2)
+# How far weights are stretched or shrunk for the games: a factor of e to a normal variable.
+JITTER = 0.5
 TABLES = (2, 2, 2, 3, 4)
 STAGE = 4
 STAGES = 10
@@ -96,15 +99,21 @@ def observed(weights: Numbers, seed: int) -> list[Row]:
     """Play a game of self-play; return a row for each turn in it."""
     rng = random.Random(seed)  # noqa: S311 - a game
     position = dealt(seed, rng.choice(TABLES))
-    thinkers = {width: Thinker(Weights(weights), width, 1, exact=False) for width in WIDTHS}
+    thinkers = [jittered(weights, rng) for _ in range(position.rules.seats)]
     ended: list[tuple[Position, int]] = []
     while position.seat >= 0:
-        for move in thinkers[rng.choice(WIDTHS)].moves(position):
+        for move in thinkers[position.seat].moves(position):
             before = position.copy()
             play(position, move)
             if move == END:
                 ended.append((before, score(position, before.seat)))
     return [row_of(before, so_far, position, weights) for before, so_far in ended]
+
+
+def jittered(weights: Numbers, rng: random.Random) -> Thinker:
+    """Return a thinker that values things a little differently."""
+    others = {name: value * math.exp(rng.gauss(0, JITTER)) for name, value in weights.items()}
+    return Thinker(Weights(others), rng.choice(WIDTHS), 1, exact=False)
 
 
 def dealt(seed: int, seats: int) -> Position:
@@ -201,7 +210,11 @@ def _duel(old: Numbers, new: Numbers, seed: int, seat: int) -> Iterator[int]:
 
 def write(weights: Numbers) -> None:
     """Write the weights, one line each, under the comment that is there."""
-    comments = [line for line in FILE.read_text(encoding="utf-8").splitlines(keepends=True) if line[0] == "#"]
+    comments = [
+        line
+        for line in FILE.read_text(encoding="utf-8").splitlines(keepends=True)
+        if line[0] == "#"
+    ]
     lines = [f"{name} = {weights[name]}\n" for name in WEIGHT_NAMES]
     FILE.write_text("".join(comments + lines), encoding="utf-8")
 

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from tikal.engine.position import ACT, PLACE, Position
-from tikal.notation.action import Action, action_of
-from tikal.players.planning import stored_weights
+from tikal.notation.action import action_of
+from tikal.players.planning import PlanningPlayer, stored_weights
 from tikal.players.player import Budget, Explanation
+from tikal.players.search.bidding import Bidder
 from tikal.players.search.look_ahead import Candidate, LookAhead, candidate_mean
 from tikal.players.search.thinker import Thinker, finished
 from tikal.players.search.weights import Weights
@@ -23,47 +24,34 @@ FEWEST: Final = 2
 MARGIN: Final = 1.1
 
 
-class ExpertPlayer:
+class ExpertPlayer(PlanningPlayer):
     """Thinks as long as it may; the longer, the more worlds its plans are tried in."""
 
     def __init__(self, seed: int, budget: Budget) -> None:
         """Think for five seconds about a decision unless told otherwise."""
-        self.name = "expert"
-        self.budget = budget
-        self._seed = seed
-        self._weights = Weights(stored_weights())
-        self._thinker = Thinker(self._weights, 16, 1, exact=True)
-        self._plan: list[int] = []
-        self._expected = -1
+        weights = Weights(stored_weights())
+        thinker = Thinker(weights, 16, 1, exact=True)
+        super().__init__("expert", seed, budget, thinker, Bidder(weights))
+        self._weights = weights
         self._told = Explanation("")
-
-    def choose(self, view: View) -> Action:
-        """Return the next action of the plan, or make a plan first."""
-        played = len(view.actions)
-        if not self._plan or played != self._expected:
-            self._plan = self._think(view, played)
-        move = self._plan.pop(0)
-        self._expected = played + 1
-        return action_of(move)
 
     def explain(self) -> Explanation:
         """Return what was compared and how it fared."""
         return self._told
 
-    def _think(self, view: View, played: int) -> list[int]:
+    def _think(self, view: View, rng: random.Random) -> list[int]:
+        """Return the best candidate after a look at what may come of each."""
         started = time.perf_counter()
-        rng = random.Random(f"{self._seed} {played}")  # noqa: S311 - a game, no secret
         position = view.sample(rng).position
-        candidates = self._candidates(position)
+        candidates = self.candidates(position)
         ahead = LookAhead(self._weights, position.seat, 4, 2)
-        if len(candidates) > 1:
-            going_on = self._limit(started, ahead)
-            candidates = narrowed(candidates, ahead, view, rng, going_on)
+        going_on = self.limit(started, ahead)
+        candidates = narrowed(candidates, ahead, view, rng, going_on)
         best = max(candidates, key=candidate_mean)
         self._told = told(best, candidates, self._thinker)
         return list(best.moves)
 
-    def _candidates(self, position: Position) -> list[Candidate]:
+    def candidates(self, position: Position) -> list[Candidate]:
         """Return what is worth a closer look; a single one is as good as decided."""
         thinker = self._thinker
         if position.phase == PLACE:
@@ -71,9 +59,9 @@ class ExpertPlayer:
             return [Candidate([place.move], place.value) for place in places]
         if position.phase == ACT and not position.scoring:
             return plans(thinker, position)
-        return [Candidate(thinker.moves(position), thinker.value)]
+        return [Candidate(self._moves(position), thinker.value)]
 
-    def _limit(self, started: float, ahead: LookAhead) -> Callable[[float], bool]:
+    def limit(self, started: float, ahead: LookAhead) -> Callable[[float], bool]:
         """Return what tells whether there is time, or are nodes, for so much more."""
         nodes = self.budget.nodes
         if nodes is not None:

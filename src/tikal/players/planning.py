@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from tikal.engine.moves import END
+from tikal.engine.position import BID, Position
 from tikal.notation.action import Action, action_of
 from tikal.players.player import Budget, Explanation
+from tikal.players.search.bidding import Bidder
 from tikal.players.search.thinker import Thinker
 from tikal.players.search.weights import Weights
 from tikal.view import View
@@ -28,12 +30,20 @@ class PlanningPlayer:
     values unseen treasures by what they may be, so the guess decides nothing.
     """
 
-    def __init__(self, name: str, seed: int, budget: Budget, thinker: Thinker) -> None:
-        """Play under a name."""
+    def __init__(
+        self,
+        name: str,
+        seed: int,
+        budget: Budget,
+        thinker: Thinker,
+        bidder: Bidder | None = None,
+    ) -> None:
+        """Play under a name; without a bidder bid as the thinker does."""
         self.name = name
         self.budget = budget
         self._seed = seed
         self._thinker = thinker
+        self._bidder = bidder
         self._plan: list[int] = []
         self._expected = -1
 
@@ -42,10 +52,19 @@ class PlanningPlayer:
         played = len(view.actions)
         if not self._plan or played != self._expected:
             rng = random.Random(f"{self._seed} {played}")  # noqa: S311 - a game, no secret
-            self._plan = self._thinker.moves(view.sample(rng).position)
+            self._plan = self._think(view, rng)
         move = self._plan.pop(0)
         self._expected = played + 1
         return action_of(move)
+
+    def _think(self, view: View, rng: random.Random) -> list[int]:
+        """Return the moves to play next, at least one."""
+        return self._moves(view.sample(rng).position)
+
+    def _moves(self, position: Position) -> list[int]:
+        if position.phase == BID and self._bidder is not None:
+            return [self._bidder.move(position)]
+        return self._thinker.moves(position)
 
     def explain(self) -> Explanation:
         """Return the plan and what it is expected to lead to."""
@@ -97,5 +116,6 @@ class HardPlayer(PlanningPlayer):
 
     def __init__(self, seed: int, budget: Budget) -> None:
         """Compare many plans."""
-        thinker = Thinker(Weights(stored_weights()), 16, 2, exact=True)
-        super().__init__("hard", seed, budget, thinker)
+        weights = Weights(stored_weights())
+        thinker = Thinker(weights, 16, 2, exact=True)
+        super().__init__("hard", seed, budget, thinker, Bidder(weights))

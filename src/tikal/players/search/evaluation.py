@@ -60,7 +60,7 @@ class Evaluation:
         self.near: vec[i64] = _BLANK[:SPACES]
         # A rival's strength at [rival * 40 + space].
         self.strength: vec[i64] = _BLANK[:]
-        # For each seat: the scorings to come, the next counting 1, and those after the next.
+        # For each seat: the scorings to come, and those after the next.
         self.horizon: vec[float] = _NOTHING[:]
         self.later: vec[float] = _NOTHING[:]
         # How sure a temple is, at [seat * 10 + margin]: between the near weights and the far ones.
@@ -85,12 +85,7 @@ class Evaluation:
             space += 1
 
     def _note_horizon(self, position: Position, seat: i64) -> None:
-        factor: float = 1.0
-        left = scorings_to_come(position, seat)
-        while left > 0:
-            self.horizon[seat] += factor
-            factor *= self.weights[w.LATER_SCORING]
-            left -= 1
+        self.horizon[seat] = float(scorings_to_come(position, seat))
         self.later[seat] = max(0.0, self.horizon[seat] - 1.0)
         off = min(1.0, draws_to_scoring(position, seat) / _FAR_OFF)
         margin: i64 = 0
@@ -144,7 +139,6 @@ class Evaluation:
         if self.horizon[seat] == 0.0:
             return 0.0
         later = 1.0 + weights[w.LATER_TEMPLE] * self.later[seat]
-        guard = 1.0 + weights[w.GUARD] * self.later[seat]
         growth = weights[w.GROWTH] * self.horizon[seat]
         total: float = 0.0
         index: i64 = 0
@@ -156,7 +150,7 @@ class Evaluation:
             level = float(position.value[space])
             if (position.guarded >> space) & 1 == 1:
                 if position.guard_of(space) == seat:
-                    total += level * guard
+                    total += level * self.horizon[seat]
             else:
                 margin = self._margin(position, seat, space)
                 total += level * self.margins[seat * w.MARGINS + margin] * later
@@ -235,7 +229,7 @@ class Evaluation:
                 pairs += 1
             kind += 1
         weights = self.weights
-        worth = float(points) * weights[w.TREASURE] + float(pairs) * weights[w.PAIR]
+        worth = float(points) + float(pairs) * weights[w.PAIR]
         return worth * self.horizon[seat]
 
     def _members(self, position: Position, seat: i64) -> float:

@@ -1,4 +1,8 @@
-"""The evaluation's weights, by name; their numbers are data (`tikal/players/weights.toml`)."""
+"""The evaluation's weights, by name; their numbers are data (`tikal/players/weights.toml`).
+
+What is certain needs no weight: treasures and guarded temples score what they score, as often as
+there are scorings to come.
+"""
 
 from typing import Final, final
 
@@ -10,18 +14,15 @@ MARGIN: Final[i64] = 0  # ten weights: -4 or worse, ..., 0, ..., +5 or better
 FAR_MARGIN: Final[i64] = 10  # the same for a scoring that is far off
 MARGINS: Final[i64] = 10
 LATER_TEMPLE: Final[i64] = 20  # what a temple counts for each scoring after the next
-GUARD: Final[i64] = 21  # the same for a guarded one
-TREASURE: Final[i64] = 22  # what treasures count for each scoring
-PAIR: Final[i64] = 23  # a second treasure of a kind, beyond its points: it can't be exchanged away
-ON_BOARD: Final[i64] = 24  # an explorer on the board
-LEADER_FREE: Final[i64] = 25  # the leader on the board
-NEAR_TEMPLE: Final[i64] = 26  # a temple's level, for each AP under six to get there
-NEAR_RUINS: Final[i64] = 27  # a treasure still buried, for each AP under six to get there
-CAMP: Final[i64] = 28  # a camp set up
-RIVAL: Final[i64] = 29  # how much the rivals' value counts against one's own
-LATER_SCORING: Final[i64] = 30  # how much a scoring counts less than the one before
-SUPPLY: Final[i64] = 31  # an explorer in the supply
-GROWTH: Final[i64] = 32  # a temple one leads that has a floor to come
+PAIR: Final[i64] = 21  # two of a kind, beyond their points: safe, and a third may come
+ON_BOARD: Final[i64] = 22  # an explorer on the board
+LEADER_FREE: Final[i64] = 23  # the leader on the board
+NEAR_TEMPLE: Final[i64] = 24  # a temple's level, for each AP under six to get there
+NEAR_RUINS: Final[i64] = 25  # a treasure still buried, for each AP under six to get there
+CAMP: Final[i64] = 26  # a camp set up
+RIVAL: Final[i64] = 27  # how much the rivals' value counts against one's own
+SUPPLY: Final[i64] = 28  # an explorer in the supply
+GROWTH: Final[i64] = 29  # a temple one leads that has a floor to come
 _STEPS: Final = (
     "minus_4",
     "minus_3",
@@ -38,8 +39,6 @@ WEIGHT_NAMES: Final[tuple[str, ...]] = (
     *[f"margin_{step}" for step in _STEPS],
     *[f"far_margin_{step}" for step in _STEPS],
     "later_temple",
-    "guard",
-    "treasure",
     "pair",
     "on_board",
     "leader_free",
@@ -47,7 +46,6 @@ WEIGHT_NAMES: Final[tuple[str, ...]] = (
     "near_ruins",
     "camp",
     "rival",
-    "later_scoring",
     "supply",
     "growth",
 )

@@ -1,0 +1,89 @@
+"""Bidding: what the next turn is worth in points (A3 to A5).
+
+Two futures are compared, both played with quick plans: the seat takes its turn first and the rival
+after it, or the other way round. The difference counts the tiles, the order of the turns and what
+either does to the other.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tikal.engine.auction import BIDDER, DISPLAY, HIGHEST_BID, MARKERS_UP, bidding, win
+from tikal.engine.moves import BID as BID_MOVE
+from tikal.engine.moves import END, PASS, C
+from tikal.engine.play import play
+from tikal.engine.position import BID, NOBODY, SCORE, STRIDE, Position
+from tikal.engine.turns import next_seat
+from tikal.players.search.evaluation import Evaluation
+from tikal.players.search.thinker import Thinker
+from tikal.players.search.weights import Weights
+
+# Estimates err, and a price that is too high is paid for certain.
+_PRUDENCE: Final[float] = 0.7
+
+
+@final
+class Bidder:
+    """Bids for one seat; what a turn is worth is worked out once for each auction."""
+
+    def __init__(self, weights: Weights) -> None:
+        """Value positions by these weights."""
+        self.weights = weights
+        self.quick = Thinker(weights, 1, 1, exact=False)
+        self.worth: float = 0.0
+        self._auction: i64 = -1
+
+    def move(self, position: Position) -> i64:
+        """Return the lowest bid there is as long as the turn is worth it, else pass."""
+        self._appraise(position)
+        amount = position.extra[HIGHEST_BID] + 1
+        points = position.expeditions[position.seat * STRIDE + SCORE]
+        if amount <= points and float(amount) <= self.worth * _PRUDENCE:
+            return BID_MOVE + amount * C
+        return PASS
+
+    def _appraise(self, position: Position) -> None:
+        auction = (position.extra[DISPLAY] * 16 + position.extra[MARKERS_UP]) * 4 + position.seat
+        if auction != self._auction:
+            seat = position.seat
+            rival = likely_rival(position)
+            self.worth = self._in_order(position, seat, rival) - self._in_order(
+                position, rival, seat
+            )
+            self._auction = auction
+
+    def _in_order(self, position: Position, first: i64, second: i64) -> float:
+        """Return what the bidding seat may expect after two turns in this order."""
+        after = position.copy()
+        self._take_turn(after, first)
+        self._take_turn(after, second)
+        after.seat = position.seat
+        evaluation = Evaluation(after, self.weights)
+        return evaluation.value(after, evaluation.reach)
+
+    def _take_turn(self, position: Position, seat: i64) -> None:
+        """Give a seat the next turn for nothing and play to the end of it."""
+        if position.phase == BID:
+            win(position, seat, 0)
+        while position.seat != NOBODY:
+            for move in self.quick.moves(position):
+                ends = move == END and position.seat == seat and not position.scoring
+                play(position, move)
+                if ends:
+                    return
+
+
+def likely_rival(position: Position) -> i64:
+    """Return who gets the turn otherwise: the highest bidder, or else the next in the auction."""
+    if position.extra[BIDDER] != NOBODY:
+        return position.extra[BIDDER]
+    seat = next_seat(position, position.seat)
+    while seat != position.seat and not bidding(position, seat):
+        seat = next_seat(position, seat)
+    if seat != position.seat:
+        return seat
+    seat = next_seat(position, position.seat)
+    while (position.extra[MARKERS_UP] >> seat) & 1 == 0:
+        seat = next_seat(position, seat)
+    return seat
