@@ -9,13 +9,19 @@ from tikal.players.planning import stored_weights
 from tikal.players.search.bidding import Bidder, likely_rival
 from tikal.players.search.weights import Weights
 
-# A strong tile for whoever comes first; the other finds next to nothing.
+# Two tiles alike, and a treasure that whoever comes first will dig up.
 PRIZE: dict[str, object] = {
     "variant": "auction",
     "phase": "bid",
-    "display": ["A1", "A5"],
-    "members": {"b2": {"1": "EEEE", "2": "EEEE"}},
-    "stack": ["G3", "G4"],
+    "display": ["B1", "B2"],
+    "tiles": {"b3": "A1+0"},
+    "ruins": {"b3": [3]},
+    "members": {"b3": {"1": "E", "2": "E"}},
+    "guards": {"a2": "1E", "b1": "2E"},
+    "removed": {"1": "L" + 16 * "E", "2": "L" + 16 * "E"},
+    "hands": {"1": [3], "2": [3]},
+    "stack": [],
+    "treasures": [],
 }
 
 
@@ -57,17 +63,16 @@ def test_the_worth_is_found_once_for_an_auction() -> None:
         ({"bid": 2, "bidder": 3}, 3),
         ({"passed": [2]}, 3),
         ({"passed": [2, 3]}, 2),
-        ({"passed": [3], "up": [1, 3], "display": ["A1", "A5"]}, 3),
+        ({"passed": [3], "up": [1, 3], "display": ["B1", "B2"]}, 3),
     ],
 )
 def test_the_likely_rival(changes: dict[str, object], rival: int) -> None:
     """A3, A4: the highest bidder, else the next one still in; where all passed, any to come."""
-    three = PRIZE | {"seats": 3, "display": ["A1", "A5", "B3"]} | changes
+    three = PRIZE | {"seats": 3, "display": ["B1", "B2", "B3"]} | changes
     assert likely_rival(tikal.Game.from_document(three).position) == rival - 1
 
 
 def test_a_bidder_may_pass() -> None:
     """Where both get the same out of their turns nobody pays for being first."""
-    empty = {"members": {}, "display": ["B1", "B2"]}
-    game = tikal.Game.from_document(PRIZE | empty)
+    game = tikal.Game.from_document(PRIZE | {"ruins": {}, "members": {}})
     assert Bidder(Weights(stored_weights())).move(game.position) == PASS

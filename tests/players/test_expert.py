@@ -1,12 +1,12 @@
-"""The player `expert`: fair, repeatable by nodes, within its time, and looking further than a turn."""
+"""The player `expert`: fair, repeatable, within its time, and looking further than a turn."""
 
 import time
 
 import pytest
 
 import tikal
-from tests.playing import seeded
 from tests.players.test_planning import game_after
+from tests.playing import seeded
 from tikal.players.expert import CANDIDATES, ExpertPlayer
 from tikal.players.planning import stored_weights
 from tikal.players.player import Budget
@@ -14,12 +14,13 @@ from tikal.players.search.look_ahead import Candidate, LookAhead
 from tikal.players.search.weights import Weights
 
 NODES = Budget(nodes=300)
-# A few action points left: few plans, and little to think about without a compiler.
+# The last action points: few plans, and little to think about without a compiler.
 LATE: dict[str, object] = {
-    "ap": 3,
-    "members": {"b1": {"1": "EE", "2": "E"}, "b2": {"2": "EE"}},
+    "ap": 2,
+    "members": {"b1": {"1": "EE", "2": "E"}, "b2": {"2": "E"}},
     "levels": {"a2": 4, "b1": 3},
-    "stack": ["G1", "G2"],
+    "removed": {"1": "L" + 15 * "E", "2": "L" + 15 * "E"},
+    "stack": [],
 }
 
 

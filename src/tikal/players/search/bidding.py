@@ -57,21 +57,21 @@ class Bidder:
         """Return what the bidding seat may expect after two turns in this order."""
         after = position.copy()
         self._take_turn(after, first)
+        play(after, END)
         self._take_turn(after, second)
         after.seat = position.seat
         evaluation = Evaluation(after, self.weights)
         return evaluation.value(after, evaluation.reach)
 
     def _take_turn(self, position: Position, seat: i64) -> None:
-        """Give a seat the next turn for nothing and play to the end of it."""
+        """Give a seat the next turn for nothing and play until only its end is left."""
         if position.phase == BID:
             win(position, seat, 0)
-        while position.seat != NOBODY:
+        while True:
             for move in self.quick.moves(position):
-                ends = move == END and position.seat == seat and not position.scoring
-                play(position, move)
-                if ends:
+                if move == END and position.seat == seat and not position.scoring:
                     return
+                play(position, move)
 
 
 def likely_rival(position: Position) -> i64:

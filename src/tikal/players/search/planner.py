@@ -84,9 +84,9 @@ class Planner:
         self.nodes: i64 = 0
 
     def best(self) -> Plan:
-        """Return the best plan found; doing nothing is one."""
+        """Return the best plan found, of equals one that spends least; doing nothing is one."""
         best = self.root_plan()
-        for layer in self._layers(best):
+        for layer in reversed(self._layers(best)):
             for plan in layer:
                 if plan.value > best.value:
                     best = plan
@@ -95,7 +95,7 @@ class Planner:
     def best_few(self, count: i64) -> list[Plan]:
         """Return the best plans found, the very best first."""
         found: list[Plan] = []
-        for layer in self._layers(self.root_plan()):
+        for layer in reversed(self._layers(self.root_plan())):
             found += layer
         found.sort(key=plan_value, reverse=True)
         return found[:count]
