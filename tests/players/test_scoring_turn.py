@@ -7,7 +7,7 @@ from tests.playing import purposeful, seeded
 from tikal.engine.moves import END, GUARD, code_of
 from tikal.engine.play import legal, play, refusal
 from tikal.engine.position import SCORE, STRIDE, Position
-from tikal.players.search.score_bound import Rivals, temples_now, treasures_now
+from tikal.players.search.points_now import Rivals, temples_now, treasures_now
 from tikal.players.search.scoring_turn import ScoringTurn
 from tikal.players.search.turn_key import turn_key
 

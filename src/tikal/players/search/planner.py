@@ -21,8 +21,8 @@ from tikal.engine.position import HAND, PRESENCE, STRIDE, Position
 from tikal.geometry.spaces import SPACES
 from tikal.players.search.evaluation import Evaluation
 from tikal.players.search.journeys import add_arrivals, carry_out, journey_steps
+from tikal.players.search.points_now import Rivals, Unseen, temples_now, treasures_now
 from tikal.players.search.reach import Reach
-from tikal.players.search.score_bound import Rivals, Unseen, temples_now, treasures_now
 from tikal.players.search.turn_key import turn_key
 
 _LAYERS: Final[i64] = 11

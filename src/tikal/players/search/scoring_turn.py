@@ -24,15 +24,9 @@ from tikal.engine.position import CAMPS_LEFT, NOBODY, PRESENCE, STRIDE, Position
 from tikal.engine.temples import MOST_WORK
 from tikal.geometry.spaces import SPACES
 from tikal.players.search.journeys import add_arrivals, carry_out, journey_steps
+from tikal.players.search.points_now import Rivals, Unseen, temples_now, treasures_now
 from tikal.players.search.reach import Reach
-from tikal.players.search.score_bound import (
-    SPARE_AP,
-    Bound,
-    Rivals,
-    Unseen,
-    temples_now,
-    treasures_now,
-)
+from tikal.players.search.score_bound import SPARE_AP, Bound
 from tikal.players.search.turn_key import turn_key
 
 STOP: Final[i64] = -1
