@@ -133,17 +133,20 @@ def score(position: Position, seat: int) -> int:
 def row_of(before: Position, so_far: int, after: Position, weights: Numbers) -> Row:
     """Return what the evaluation said at the end of a turn, weight by weight."""
     own = {**weights, "rival": 0.0}
-    value = prospects(before, own)
-    factors = tuple(prospects(before, {**own, name: own[name] + 1.0}) - value for name in LEARNT)
+    evaluation = Evaluation(before, Weights(own))
+    value = prospects(before, evaluation, own)
+    factors = tuple(
+        prospects(before, evaluation, {**own, name: own[name] + 1.0}) - value for name in LEARNT
+    )
     known = sum(factor * own[name] for factor, name in zip(factors, LEARNT, strict=True))
     left = len(before.deal.stack) - before.stack_next
     stage = (before.rules.seats - 2) * STAGES + left // STAGE
     return Row(factors, value - known, stage, score(after, before.seat) - so_far)
 
 
-def prospects(position: Position, weights: Numbers) -> float:
+def prospects(position: Position, evaluation: Evaluation, weights: Numbers) -> float:
     """Return what the seat to move may expect beyond its points."""
-    evaluation = Evaluation(position, Weights(weights))
+    evaluation.reweigh(position, Weights(weights))
     return evaluation.value(position, evaluation.reach) - score(position, position.seat)
 
 

@@ -75,6 +75,11 @@ class Evaluation:
                 self._note_rival(position, seat)
             seat += 1
 
+    def reweigh(self, position: Position, weights: w.Weights) -> None:
+        """Value one's own prospects by other weights; what was noted of rivals stays."""
+        self.weights = weights.numbers
+        self._note_horizon(position, self.seat)
+
     def _note_goals(self, position: Position) -> None:
         space: i64 = 0
         while space < SPACES:
