@@ -29,7 +29,7 @@ def test_what_is_certain_needs_no_weight() -> None:
 @pytest.mark.parametrize(("stack", "sure"), [([], 3.0), (LONG, 1.0)])
 def test_a_scoring_far_off_is_less_sure(stack: list[str], sure: float) -> None:
     """A lead counts by the near weights at once, by the far ones with many tiles to come."""
-    document = {"members": {"b1": {"1": "EE"}}, "stack": stack}
+    document: dict[str, object] = {"members": {"b1": {"1": "EE"}}, "stack": stack}
     assert value(document, margin_2=3.0, far_margin_2=1.0) == sure
 
 
