@@ -1,13 +1,14 @@
 """The player `expert`: fair, repeatable, within its time, and looking further than a turn."""
 
 import time
+from collections.abc import Callable
 
 import pytest
 
 import tikal
 from tests.players.test_planning import game_after
 from tests.playing import seeded
-from tikal.players.expert import CANDIDATES, ExpertPlayer
+from tikal.players.expert import CANDIDATES, ExpertPlayer, Trials
 from tikal.players.planning import stored_weights
 from tikal.players.player import Budget
 from tikal.players.search.look_ahead import Candidate, LookAhead
@@ -82,12 +83,32 @@ def test_more_time_means_more_worlds() -> None:
 
 
 def test_time_is_kept() -> None:
-    """No round of worlds is begun that is likely to end too late."""
+    """No trial is begun that is likely to end too late."""
     player = ExpertPlayer(4, Budget())
     begun = time.perf_counter() - 4.0
     going_on = player.limit(begun, LookAhead(Weights(stored_weights()), 0, 1, 1))
     assert going_on(0.1)
     assert not going_on(1.0)
+
+
+def stopping_after(trials: int) -> Callable[[float], bool]:
+    """Return a clock that allows so many more questions."""
+    left = iter([True] * trials)
+    return lambda _: next(left, False)
+
+
+@pytest.mark.parametrize(
+    ("questions", "left", "worlds"), [(0, 5, 0), (1, 1, 0), (3, 2, 1), (6, 5, 1), (9, 5, 1)]
+)
+def test_time_runs_out(questions: int, left: int, worlds: int) -> None:
+    """Cut short in its first world it compares what it has tried; later the world is left out."""
+    game = tikal.Game.from_document(LATE)
+    candidates = ExpertPlayer(1, NODES).candidates(game.position)[:5]
+    ahead = LookAhead(Weights(stored_weights()), 0, 1, 1)
+    trials = Trials(candidates, ahead, stopping_after(questions))
+    found = trials.run(game.view(1), seeded(1))
+    assert len(found) == left
+    assert [candidate.worlds for candidate in found] == [worlds] * left
 
 
 def test_candidates_begin_differently() -> None:

@@ -20,7 +20,7 @@ DEFAULT_SECONDS: Final = 5.0
 CANDIDATES: Final = 10
 HALVINGS: Final = (2, 4, 8, 16)
 FEWEST: Final = 2
-# A round of worlds is begun only if it is likely to end in time.
+# Another trial is begun only if it is likely to end in time.
 MARGIN: Final = 1.1
 
 
@@ -46,7 +46,7 @@ class ExpertPlayer(PlanningPlayer):
         candidates = self.candidates(position)
         ahead = LookAhead(self._weights, position.seat, 4, 2)
         going_on = self.limit(started, ahead)
-        candidates = narrowed(candidates, ahead, view, rng, going_on)
+        candidates = Trials(candidates, ahead, going_on).run(view, rng)
         best = max(candidates, key=candidate_mean)
         self._told = told(best, candidates, self._thinker)
         return list(best.moves)
@@ -79,27 +79,47 @@ def plans(thinker: Thinker, position: Position) -> list[Candidate]:
     return list(found.values())[:CANDIDATES]
 
 
-def narrowed(
-    candidates: list[Candidate],
-    ahead: LookAhead,
-    view: View,
-    rng: random.Random,
-    going_on: Callable[[float], bool],
-) -> list[Candidate]:
-    """Try the candidates in world after world; return those that were left at the end."""
-    worlds, each = 0, 0.0
-    while len(candidates) > 1 and going_on(each * len(candidates)):
-        began = time.perf_counter()
-        world = view.sample(rng).position
-        values = [ahead.value_of(candidate, world) for candidate in candidates]
-        for candidate, value in zip(candidates, values, strict=True):
-            candidate.add(value)
-        worlds += 1
-        each = max(each, (time.perf_counter() - began) / len(candidates))
-        if worlds in HALVINGS:
-            candidates = sorted(candidates, key=candidate_mean, reverse=True)
-            candidates = candidates[: max(FEWEST, len(candidates) // 2)]
-    return candidates
+class Trials:
+    """Tries candidates in world after world until the time is up, and drops the worse ones."""
+
+    def __init__(
+        self, candidates: list[Candidate], ahead: LookAhead, going_on: Callable[[float], bool]
+    ) -> None:
+        """Begin with the candidates in order of their first impression."""
+        self.candidates = candidates
+        self._ahead = ahead
+        self._going_on = going_on
+        self._worlds = 0
+        self._longest = 0.0
+
+    def run(self, view: View, rng: random.Random) -> list[Candidate]:
+        """Return the candidates that were left at the end."""
+        while len(self.candidates) > 1 and self._going_on(self._longest):
+            values = self._values(view.sample(rng).position)
+            if len(values) < len(self.candidates) and self._worlds:
+                break
+            self.candidates = self.candidates[: max(1, len(values))]
+            for candidate, value in zip(self.candidates, values, strict=False):
+                candidate.add(value)
+            self._worlds += 1
+            self._halve()
+        return self.candidates
+
+    def _values(self, world: Position) -> list[float]:
+        """Return how the candidates fare in a world, as many of them as there is time for."""
+        values: list[float] = []
+        for candidate in self.candidates:
+            if not self._going_on(self._longest):
+                break
+            began = time.perf_counter()
+            values.append(self._ahead.value_of(candidate, world))
+            self._longest = max(self._longest, time.perf_counter() - began)
+        return values
+
+    def _halve(self) -> None:
+        if self._worlds in HALVINGS:
+            self.candidates.sort(key=candidate_mean, reverse=True)
+            del self.candidates[max(FEWEST, len(self.candidates) // 2) :]
 
 
 def told(best: Candidate, candidates: list[Candidate], thinker: Thinker) -> Explanation:
