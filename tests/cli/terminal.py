@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 
 import tikal
 from tests.playing import seeded, whimsical
-from tikal.cli.main import main
+from tikal.program import main
 from tikal.cli.players import random_action
 
 GAMES = Path(__file__).parents[1] / "games"

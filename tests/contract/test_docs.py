@@ -10,7 +10,7 @@ import pytest
 
 import tikal
 from tikal.cli.commands import COMMANDS
-from tikal.cli.main import main
+from tikal.program import main
 from tikal.engine.variants import VARIANTS
 from tikal.notation.action import ACTION_NAMES
 from tikal.notation.record import Record

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Final
 
-from tikal.cli.costs import cost_of, paths_after
+from tikal.notation.costs import cost_of, paths_after
 from tikal.engine.moves import field_a
 from tikal.game import Game
 from tikal.notation.action import Action

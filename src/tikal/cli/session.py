@@ -7,7 +7,7 @@ import click
 from tikal.cli.ask import ask
 from tikal.cli.choices import listed, offered
 from tikal.cli.commands import COMMANDS, command_named
-from tikal.cli.costs import route
+from tikal.notation.costs import route
 from tikal.cli.keeper import Keeper, replay_command, resume_command
 from tikal.cli.players import Seating, random_action
 from tikal.cli.refused import one_line, reason_of
