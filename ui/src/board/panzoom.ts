@@ -1,0 +1,137 @@
+/**
+ * Zoom and pan by wheel, drag, pinch and calls from keys. Only a transform changes, so that the
+ * browser moves one layer and draws nothing anew.
+ */
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+const MOST = 5;
+const LEAST = 1;
+const SLACK = 6;
+
+export class PanZoom {
+  #scale = 1;
+  #x = 0;
+  #y = 0;
+  #pointers = new Map<number, Spot>();
+  #moved = false;
+  #settled: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly frame: HTMLElement,
+    private readonly sheet: HTMLElement,
+    private readonly onWheel: (event: WheelEvent) => boolean,
+  ) {
+    frame.addEventListener("wheel", this.#wheel, { passive: false });
+    frame.addEventListener("pointerdown", this.#down);
+    frame.addEventListener("pointermove", this.#move);
+    frame.addEventListener("pointerup", this.#up);
+    frame.addEventListener("pointercancel", this.#up);
+    frame.addEventListener("click", this.#click, { capture: true });
+  }
+
+  destroy(): void {
+    this.frame.removeEventListener("wheel", this.#wheel);
+    this.frame.removeEventListener("pointerdown", this.#down);
+    this.frame.removeEventListener("pointermove", this.#move);
+    this.frame.removeEventListener("pointerup", this.#up);
+    this.frame.removeEventListener("pointercancel", this.#up);
+    this.frame.removeEventListener("click", this.#click, { capture: true });
+  }
+
+  get scale(): number {
+    return this.#scale;
+  }
+
+  zoom(factor: number, at?: Spot): void {
+    const box = this.frame.getBoundingClientRect();
+    const spot = at ?? { x: box.width / 2, y: box.height / 2 };
+    const scale = Math.min(MOST, Math.max(LEAST, this.#scale * factor));
+    const ratio = scale / this.#scale;
+    this.#x = spot.x - (spot.x - this.#x) * ratio;
+    this.#y = spot.y - (spot.y - this.#y) * ratio;
+    this.#scale = scale;
+    this.#apply();
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#x += dx;
+    this.#y += dy;
+    this.#apply();
+  }
+
+  reset(): void {
+    this.#scale = 1;
+    this.#x = 0;
+    this.#y = 0;
+    this.#apply();
+  }
+
+  /** Keep the board in the frame: it never leaves more than its own edge behind. */
+  #apply(): void {
+    const { clientWidth: width, clientHeight: height } = this.frame;
+    this.#x = Math.min(0, Math.max(width - width * this.#scale, this.#x));
+    this.#y = Math.min(0, Math.max(height - height * this.#scale, this.#y));
+    const { style } = this.sheet;
+    style.willChange = "transform";
+    style.transform = `translate(${this.#x}px, ${this.#y}px) scale(${this.#scale})`;
+    clearTimeout(this.#settled);
+    // Once it rests, let the browser draw it sharp.
+    this.#settled = setTimeout(() => {
+      style.willChange = "";
+    }, 200);
+  }
+
+  #local(event: MouseEvent): Spot {
+    const box = this.frame.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  }
+
+  #wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    if (!event.ctrlKey && this.onWheel(event)) return;
+    this.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), this.#local(event));
+  };
+
+  #down = (event: PointerEvent): void => {
+    this.#pointers.set(event.pointerId, this.#local(event));
+    if (this.#pointers.size === 1) this.#moved = false;
+  };
+
+  #move = (event: PointerEvent): void => {
+    const before = this.#pointers.get(event.pointerId);
+    if (!before) return;
+    const now = this.#local(event);
+    const others = [...this.#pointers].filter(([id]) => id !== event.pointerId).map(([, spot]) => spot);
+    const other = others[0];
+    if (other) this.#pinch(before, now, other);
+    else if (this.#moved || Math.hypot(now.x - before.x, now.y - before.y) > SLACK) {
+      this.#moved = true;
+      this.pan(now.x - before.x, now.y - before.y);
+    } else return;
+    this.#pointers.set(event.pointerId, now);
+  };
+
+  #pinch(before: Spot, now: Spot, other: Spot): void {
+    this.#moved = true;
+    const apart = Math.hypot(before.x - other.x, before.y - other.y);
+    const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+    if (apart > 0) this.zoom(Math.hypot(now.x - other.x, now.y - other.y) / apart, middle);
+    this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+  }
+
+  #up = (event: PointerEvent): void => {
+    this.#pointers.delete(event.pointerId);
+  };
+
+  /** A drag is no click. */
+  #click = (event: MouseEvent): void => {
+    if (!this.#moved) return;
+    event.stopPropagation();
+    event.preventDefault();
+    this.#moved = false;
+  };
+}

@@ -1,0 +1,170 @@
+/** A table as this browser knows it: what the server said last, and what it was asked for. */
+
+import { api, RequestFailed } from "../api/client";
+import { Live } from "../api/live";
+import type { Entry, GameEvent, LiveMessage, Move, Problem, Seat, Table } from "../api/types";
+import { settings } from "../shell/settings.svelte";
+import { effects } from "./effects.svelte";
+
+export class TableStore {
+  table = $state.raw<Table | null>(null);
+  moves = $state.raw<Move[]>([]);
+  problem = $state.raw<Problem | null>(null);
+  connected = $state(true);
+  busy = $state(false);
+  /** Actions taken back that can be played again; any other action empties it. */
+  redoable = $state.raw<string[]>([]);
+  /** What happened last, for the ticker and screen readers. */
+  recent = $state.raw<GameEvent[]>([]);
+  #live: Live | null = null;
+  #queue: LiveMessage[] = [];
+  #showing = false;
+
+  constructor(readonly id: string) {}
+
+  async open(): Promise<void> {
+    try {
+      this.table = await api.table(this.id);
+      await this.#readMoves();
+      this.#live = new Live({
+        table: this.id,
+        since: () => this.table?.seq ?? 0,
+        onMessage: (message) => this.#hear(message),
+        onConnected: (connected) => {
+          this.connected = connected;
+        },
+      });
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  close(): void {
+    this.#live?.close();
+    this.#queue = [];
+  }
+
+  /** The seat of mine that has to move, if any. */
+  get mySeat(): Seat | null {
+    const seat = this.table?.state.seat ?? null;
+    return seat !== null && this.table?.mine.includes(seat) && !this.table.over ? seat : null;
+  }
+
+  async act(actions: string[]): Promise<boolean> {
+    const { table } = this;
+    const seat = table?.state.seat;
+    if (!table || !seat || this.busy) return false;
+    this.redoable = [];
+    return this.#ask(async () => {
+      const asked = api.act(this.id, table.seq, actions);
+      asked.catch(() => undefined);
+      await effects.actions(actions, seat);
+      return asked;
+    });
+  }
+
+  async undo(): Promise<void> {
+    const { table } = this;
+    const last = table?.turn.at(-1);
+    if (!table || !last || !table.can_undo.ok) return;
+    const before = this.redoable;
+    if (await this.#ask(() => api.undo(this.id, table.seq))) this.redoable = [...before, last.action];
+  }
+
+  async redo(): Promise<void> {
+    const text = this.redoable.at(-1);
+    if (text === undefined) return;
+    const rest = this.redoable.slice(0, -1);
+    if (await this.act([text])) this.redoable = rest;
+  }
+
+  async reset(): Promise<void> {
+    const { table } = this;
+    if (!table?.can_undo.ok) return;
+    const undone = table.turn.map((step) => step.action).reverse();
+    if (await this.#ask(() => api.undoTurn(this.id, table.seq))) {
+      this.redoable = undone.slice(0, undone.length - (this.table?.turn.length ?? 0));
+    }
+  }
+
+  async concede(seat: Seat): Promise<void> {
+    const { table } = this;
+    if (table) await this.#ask(() => api.concede(this.id, table.seq, seat));
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.#ask(() => api.renameTable(this.id, name));
+  }
+
+  /** Show at once everything that is waiting to be shown. */
+  skip(): void {
+    effects.skip();
+    const last = this.#queue.at(-1);
+    this.#queue = [];
+    if (last?.table) this.#settle(last.table);
+  }
+
+  async #ask(request: () => Promise<Table>): Promise<boolean> {
+    this.busy = true;
+    this.problem = null;
+    try {
+      this.#settle(await request());
+      return true;
+    } catch (error) {
+      this.#failed(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #failed(error: unknown): void {
+    if (!(error instanceof RequestFailed)) throw error;
+    this.problem = error.problem;
+    if (error.problem.code === "stale") void this.#catchUp();
+  }
+
+  async #catchUp(): Promise<void> {
+    this.#settle(await api.table(this.id));
+  }
+
+  #settle(table: Table): void {
+    if (this.table && table.seq < this.table.seq) return;
+    const changed = table.seq !== this.table?.seq;
+    this.table = table;
+    if (changed) void this.#readMoves();
+  }
+
+  #hear(message: LiveMessage): void {
+    if (message.type !== "table" || !message.table) return;
+    this.#queue.push(message);
+    if (!this.#showing) void this.#showAll();
+  }
+
+  async #showAll(): Promise<void> {
+    this.#showing = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#show(next);
+    this.#showing = false;
+  }
+
+  async #show(message: LiveMessage): Promise<void> {
+    const { table, since_events: entries = [] } = message;
+    if (!table) return;
+    const events = entries.flatMap((entry: Entry) => entry.events);
+    if (events.length) this.recent = events;
+    const news = table.seq > (this.table?.seq ?? 0);
+    if (news && settings.pace) await effects.events(events);
+    else if (settings.pace) await effects.events(events.filter(({ code }) => code.endsWith("_scored")));
+    this.#settle(table);
+  }
+
+  async #readMoves(): Promise<void> {
+    const known = this.moves;
+    try {
+      const fresh = await api.moves(this.id);
+      if (fresh.length !== known.length || fresh.at(-1)?.action !== known.at(-1)?.action) this.moves = fresh;
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+}
