@@ -4,7 +4,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
-from typing import Final
+from typing import Final, cast
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -15,7 +15,7 @@ from tikal.web import health, live
 from tikal.web.guard import GuardMiddleware
 from tikal.web.page import Page
 from tikal.web.problem import Refused
-from tikal.web.routes import catalogue, playing, sessions, tables
+from tikal.web.routes import catalogue, looking, planning, playing, sessions, tables
 from tikal.web.routes.shared import answer
 from tikal.web.server import running
 from tikal.web.session import SessionMiddleware
@@ -27,6 +27,8 @@ _ROUTERS: Final = (
     catalogue.ROUTER,
     tables.ROUTER,
     playing.ROUTER,
+    planning.ROUTER,
+    looking.ROUTER,
     live.ROUTER,
     health.ROUTER,
 )
@@ -57,14 +59,13 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 async def _refused(_request: Request, problem: Exception) -> Response:
-    assert isinstance(problem, Refused)
-    return answer(problem.document(), problem.status)
+    refused = cast("Refused", problem)
+    return answer(refused.document(), refused.status)
 
 
 async def _malformed(_request: Request, problem: Exception) -> Response:
     """Say which part of a request is wrong, in one sentence."""
-    assert isinstance(problem, RequestValidationError)
-    first = problem.errors()[0]
+    first = cast("RequestValidationError", problem).errors()[0]
     place = ".".join(str(part) for part in first["loc"])
     message = f"{place}: {first['msg']}."
     refused = Refused(
@@ -74,8 +75,7 @@ async def _malformed(_request: Request, problem: Exception) -> Response:
 
 
 async def _http(_request: Request, problem: Exception) -> Response:
-    assert isinstance(problem, HTTPException)
-    status = HTTPStatus(problem.status_code)
+    status = HTTPStatus(cast("HTTPException", problem).status_code)
     code = status.phrase.lower().replace(" ", "_")
     return answer(Refused(status, code, f"{status.phrase}.").document(), status)
 

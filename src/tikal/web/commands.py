@@ -1,12 +1,16 @@
 """`tikal serve`, `tikal backup`, `tikal restore`, and `tikal` alone: the app in the browser."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 import click
 
-DEFAULT_HOST = "127.0.0.1"
-DEFAULT_PORT = 8765
-_LEVELS = ("debug", "info", "warning", "error")
+if TYPE_CHECKING:
+    from tikal.web.settings import Settings
+
+DEFAULT_HOST: Final = "127.0.0.1"
+DEFAULT_PORT: Final = 8765
+_LEVELS: Final = ("debug", "info", "warning", "error")
 
 _database = click.option(
     "--database",
@@ -46,7 +50,7 @@ def serve(
     port: int,
     database: str | None,
     bots: int | None,
-    browser: bool,  # noqa: FBT001, PLR0913, PLR0917
+    browser: bool,  # noqa: FBT001
     log_level: str,
 ) -> None:
     """Serve the app in the browser.
@@ -103,7 +107,7 @@ def restore(file: Path, database: str | None) -> None:
         click.echo(f"What was there before is kept in {kept}")
 
 
-def _settings(database: str | None, bots: int | None):  # noqa: ANN202
+def _settings(database: str | None, bots: int | None) -> "Settings":
     from tikal.web.settings import Settings, default_bots, default_database  # noqa: PLC0415
     from tikal.web.store.database import database_url  # noqa: PLC0415 - as above
 

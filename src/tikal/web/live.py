@@ -1,6 +1,6 @@
 """The socket: pushes the table after every change, and what has happened since one last looked.
 
-Nothing is done over it: whatever a browser sends is ignored, but too much of it ends the connection.
+Nothing is done over it: what a browser sends is ignored, and too much of it ends the connection.
 """
 
 import asyncio
@@ -67,7 +67,7 @@ async def _table(socket: WebSocket, table_id: str) -> OpenTable:
 
 
 def _same_site(socket: WebSocket) -> bool:
-    """Return whether our own page opens the socket; programs that are no browsers send no origin."""
+    """Return whether our own page opens the socket; what is no browser sends no origin."""
     origin = socket.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 

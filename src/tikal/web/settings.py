@@ -10,9 +10,8 @@ from sqlalchemy import URL
 
 from tikal.web.store.database import database_url, file_url
 
-DEFAULT_HOST: Final = "127.0.0.1"
-DEFAULT_PORT: Final = 8765
 DATABASE_FILE: Final = "tikal.sqlite3"
+PAGE_FOLDER: Final = Path(__file__).with_name("static")
 
 
 def data_folder() -> Path:
@@ -38,4 +37,4 @@ class Settings:
 
     database: URL = field(default_factory=default_database)
     bots: int = field(default_factory=default_bots)
-    static: Path = Path(__file__).with_name("static")
+    static: Path = PAGE_FOLDER

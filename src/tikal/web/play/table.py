@@ -199,9 +199,7 @@ class PlayedTable:
         if game.over or self.conceded is not None:
             raise game_over()
         if game.seat is not None and self.seats[game.seat - 1].kind != kind:
-            message = f"It is seat {game.seat}'s turn."
-            params: Payload = {"seat": game.seat}
-            raise Refused(HTTPStatus.CONFLICT, "not_your_turn", message, params=params)
+            raise not_your_turn(game.seat)
 
 
 def _stepped(game: Game, text: str, turn: list[Step]) -> tuple[tuple[Event, ...], list[Step]]:
@@ -218,6 +216,12 @@ def _stepped(game: Game, text: str, turn: list[Step]) -> tuple[tuple[Event, ...]
 def game_over() -> Refused:
     """Return that nothing more can be played."""
     return Refused(HTTPStatus.CONFLICT, "game_over", "The game is over.")
+
+
+def not_your_turn(seat: int) -> Refused:
+    """Return that another seat is to move."""
+    message = f"It is seat {seat}'s turn."
+    return Refused(HTTPStatus.CONFLICT, "not_your_turn", message, params={"seat": seat})
 
 
 def not_your_seat(seat: int) -> Refused:

@@ -108,11 +108,12 @@ class Moment(Strict):
 
 
 class RoundPoints(Strict):
-    """What a seat made in a scoring round."""
+    """What a seat made in a scoring round; `other` is what no round explains."""
 
     seat: int
     temples: int
     treasures: int
+    other: int
 
 
 class ScoringRound(Strict):

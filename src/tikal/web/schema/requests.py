@@ -30,7 +30,7 @@ class NewTable(Strict):
 
     variant: Annotated[str, Field(max_length=40)] = "classic"
     edition: Annotated[str, Field(max_length=40)] | None = None
-    options: dict[str, object] = {}
+    options: dict[str, object] = Field(default_factory=dict)
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=4)]
     seed: int | None = None
     solo: dict[str, object] | None = None
@@ -81,4 +81,4 @@ class Sandbox(Strict):
 
     seat: int
     base: Literal["now", "my_turn"] = "now"
-    actions: Annotated[list[ActionText], Field(max_length=64)] = []
+    actions: Annotated[list[ActionText], Field(max_length=64, default_factory=list)]

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from pydantic import Field
+
 from tikal.web.schema.board import State
 from tikal.web.schema.strict import Problem, Strict
 
@@ -111,5 +113,5 @@ class LiveMessage(Strict):
 
     type: Literal["table", "ping", "gone", "problem"]
     table: Table | None = None
-    since_events: list[Entry] = []
+    since_events: list[Entry] = Field(default_factory=list)
     problem: Problem | None = None

@@ -32,7 +32,7 @@ _STANDING: Final = (
 _LARGEST_BATCH: Final = 256
 
 
-class Conflict(Exception):
+class Conflict(Exception):  # noqa: N818 - it is no error of anybody
     """Somebody else has written to the table meanwhile."""
 
 

@@ -66,13 +66,6 @@ class Rows:
             commands = await connection.execute(ordered)
             return Stored(dict(row), [dict(each) for each in commands.mappings()])
 
-    async def owner(self, table: str) -> str | None:
-        """Return whose a table is, None if there is none."""
-        wanted = _present(select(TABLES.c.owner)).where(TABLES.c.id == table)
-        async with self._engine.connect() as connection:
-            found = await connection.execute(wanted)
-            return found.scalar_one_or_none()
-
     async def tables_of(self, owner: str, most: int) -> list[Row]:
         """Return somebody's tables without their beginnings, newest first."""
         wanted = _present(select(*_LISTED)).where(TABLES.c.owner == owner)
