@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tikal.game import Game
 from tikal.notation.action import Action
 from tikal.notation.events import Event
-from tikal.web.play.table import told
+from tikal.web.play.table import Payload, told
 
 
 @dataclass(frozen=True)
@@ -33,26 +33,21 @@ def moves_of(game: Game) -> Iterator[Move]:
         turn += action.kind == "end"
 
 
-def move_facts(game: Game) -> list[dict[str, object]]:
+def move_facts(game: Game) -> list[Payload]:
     """Return the moves as JSON-safe data, after what happened before anybody moved."""
-    first = {
-        "index": 0,
-        "seat": None,
-        "action": None,
-        "turn": 0,
-        "events": told(Game(game.origin).events),
+    begun = Game(game.origin).events
+    first: Payload = {"index": 0, "seat": None, "action": None, "turn": 0, "events": told(begun)}
+    return [first, *[_facts(move) for move in moves_of(game)]]
+
+
+def _facts(move: Move) -> Payload:
+    return {
+        "index": move.index,
+        "seat": move.seat,
+        "action": move.action.text,
+        "turn": move.turn,
+        "events": told(move.events),
     }
-    others = [
-        {
-            "index": move.index,
-            "seat": move.seat,
-            "action": move.action.text,
-            "turn": move.turn,
-            "events": told(move.events),
-        }
-        for move in moves_of(game)
-    ]
-    return [first, *others]
 
 
 def game_at(game: Game, index: int) -> Game:
