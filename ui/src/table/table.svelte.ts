@@ -19,6 +19,7 @@ export class TableStore {
   #live: Live | null = null;
   #queue: LiveMessage[] = [];
   #showing = false;
+  #asked: Promise<unknown> = Promise.resolve();
 
   constructor(readonly id: string) {}
 
@@ -107,8 +108,10 @@ export class TableStore {
   async #ask(request: () => Promise<Table>): Promise<boolean> {
     this.busy = true;
     this.problem = null;
+    const asked = request();
+    this.#asked = asked.catch(() => undefined);
     try {
-      this.#settle(await request());
+      this.#settle(await asked);
       return true;
     } catch (error) {
       this.#failed(error);
@@ -143,7 +146,11 @@ export class TableStore {
 
   async #showAll(): Promise<void> {
     this.#showing = true;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#show(next);
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      // One's own move flies by itself; its echo on the socket must not fly again.
+      await this.#asked;
+      await this.#show(next);
+    }
     this.#showing = false;
   }
 

@@ -8,7 +8,7 @@ export type Who = (seat: Seat) => string;
 export function nameOf(info: SeatInfo | undefined, seat: Seat, words: Words): string {
   if (!info) return words.common.seat(seat);
   if (info.kind === "mutul") return words.common.mutul;
-  if (info.name) return info.name;
+  if (info.name && info.name !== info.bot) return info.name;
   if (info.kind === "bot") return words.common.bot(words.bots[info.bot ?? ""] ?? info.bot ?? "");
   return words.common.seat(seat);
 }
