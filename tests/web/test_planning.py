@@ -21,9 +21,7 @@ def test_why_not(guest: Browser) -> None:
     assert guest.post(path, {"action": "nonsense"}, 422)["code"] == "notation"
 
 
-@pytest.mark.parametrize(
-    ("variant", "seats"), [("classic", 2), ("auction", 3), ("solo", 1)]
-)
+@pytest.mark.parametrize(("variant", "seats"), [("classic", 2), ("auction", 3), ("solo", 1)])
 def test_as_if_it_were_my_turn(guest: Browser, variant: str, seats: int) -> None:
     """Planning on another's turn begins with 10 AP on the board as it is, and changes nothing."""
     table = guest.new(*["person"] * seats, variant=variant)

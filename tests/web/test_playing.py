@@ -91,9 +91,7 @@ def played_to_the_end(guest: Browser, table: Facts, seed: int) -> Facts:
     return table
 
 
-@pytest.mark.parametrize(
-    ("variant", "seats"), [("classic", 2), ("auction", 3), ("solo", 1)]
-)
+@pytest.mark.parametrize(("variant", "seats"), [("classic", 2), ("auction", 3), ("solo", 1)])
 def test_whole_games(guest: Browser, variant: str, seats: int) -> None:
     """A game of each variant is played to its end; its record replays to the same result."""
     table = played_to_the_end(guest, guest.new(*["person"] * seats, variant=variant), 3)

@@ -1,6 +1,8 @@
 """How the server says no: a status, a code with parameters, and one sentence."""
 
+import re
 from http import HTTPStatus
+from typing import Final
 
 from tikal.errors import (
     IllegalAction,
@@ -44,7 +46,9 @@ class Refused(Exception):  # noqa: N818 - it says what the browser is told
         }
 
 
-_CODES: dict[type[TikalError], str] = {
+# How a message ends that names its rule.
+_RULE: Final = re.compile(r": ([RAS]\d+(?:\.\d+)?)$")
+_CODES: Final[dict[type[TikalError], str]] = {
     InvalidNotation: "notation",
     InvalidSetup: "setup",
     InvalidRecord: "record",
@@ -53,12 +57,19 @@ _CODES: dict[type[TikalError], str] = {
 
 
 def refused_by_rules(problem: TikalError) -> Refused:
-    """Return what the game says as what the browser is told."""
+    """Return what the game says as what the browser is told: its sentence apart from its rule."""
     status = HTTPStatus.UNPROCESSABLE_ENTITY
     if isinstance(problem, IllegalAction):
-        reason = f"{problem.reason[:1].upper()}{problem.reason[1:]}."
-        return Refused(status, problem.code, reason, rule=problem.rule, params=problem.params)
-    return Refused(status, _CODES.get(type(problem), "refused"), str(problem))
+        params, rule = problem.params, problem.rule
+        return Refused(status, problem.code, sentence(problem.reason), rule=rule, params=params)
+    code = _CODES.get(type(problem), "refused")
+    words, _, rule = _RULE.sub(r"\n\1", str(problem)).partition("\n")
+    return Refused(status, code, f"{words}.", rule=rule or None)
+
+
+def sentence(words: str) -> str:
+    """Return words as a sentence."""
+    return f"{words[:1].upper()}{words[1:]}."
 
 
 def unknown_table() -> Refused:

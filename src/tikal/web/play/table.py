@@ -14,7 +14,7 @@ from tikal.game import Game
 from tikal.notation.action import parse
 from tikal.notation.events import Event
 from tikal.web.play.seating import BOT, PERSON, Seat
-from tikal.web.problem import Refused, refused_by_rules
+from tikal.web.problem import Refused, refused_by_rules, sentence
 
 ACTION: Final = "action"
 UNDO: Final = "undo"
@@ -193,7 +193,7 @@ class PlayedTable:
         self._check_turn(self.game, PERSON)
         possible = self.game.can_undo
         if possible.reason is not None:
-            raise Refused(HTTPStatus.CONFLICT, "cannot_undo", f"{possible.reason}.")
+            raise Refused(HTTPStatus.CONFLICT, "cannot_undo", sentence(possible.reason))
 
     def _check_turn(self, game: Game, kind: str) -> None:
         if game.over or self.conceded is not None:

@@ -83,7 +83,7 @@ def _new_game(wanted: NewTable) -> Game:
             seats=_seat_count(wanted),
             seed=wanted.seed,
             options=wanted.options,
-            solo=wanted.solo,
+            solo=None if wanted.solo is None else wanted.solo.model_dump(exclude_none=True),
         )
     except TikalError as problem:
         raise refused_by_rules(problem) from problem

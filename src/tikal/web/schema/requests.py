@@ -25,6 +25,13 @@ class SeatWanted(Strict):
     name: Name | None = None
 
 
+class SoloWanted(Strict):
+    """How strong Mutul is to be: his first score, and how many members more or less he sends."""
+
+    score: int | None = None
+    members: int | None = None
+
+
 class NewTable(Strict):
     """A table to set up; in the solo game only your own seat is named."""
 
@@ -33,7 +40,7 @@ class NewTable(Strict):
     options: dict[str, object] = Field(default_factory=dict)
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=4)]
     seed: int | None = None
-    solo: dict[str, object] | None = None
+    solo: SoloWanted | None = None
     name: Name | None = None
 
 

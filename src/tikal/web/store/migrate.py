@@ -16,17 +16,17 @@ from tikal.web.store.clock import now
 from tikal.web.store.database import file_of, is_embedded
 
 LOG: Final = logging.getLogger("tikal.web")
-_SCRIPTS: Final = Path(__file__).with_name("migrations")
+SCRIPTS: Final = Path(__file__).with_name("migrations")
 
 
-def migrate(url: URL) -> Path | None:
+def migrate(url: URL, scripts: Path = SCRIPTS) -> Path | None:
     """Apply what is missing; return where the backup is if there was anything to keep."""
     engine = create_engine(synchronous(url))
     if is_embedded(url):
         file_of(url).parent.mkdir(parents=True, exist_ok=True)
     try:
         with engine.begin() as connection:
-            config = _config(connection)
+            config = _config(connection, scripts)
             present, wanted = _revisions(connection, config)
             backup = None
             if present != wanted:
@@ -43,9 +43,9 @@ def synchronous(url: URL) -> URL:
     return url.set(drivername="sqlite") if is_embedded(url) else url
 
 
-def _config(connection: Connection) -> Config:
+def _config(connection: Connection, scripts: Path) -> Config:
     config = Config()
-    config.set_main_option("script_location", str(_SCRIPTS))
+    config.set_main_option("script_location", str(scripts))
     config.attributes["connection"] = connection
     return config
 
