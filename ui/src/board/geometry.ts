@@ -1,6 +1,6 @@
 /** Where the 40 spaces lie: flat-topped hexagons, columns a c e g half a space further north. */
 
-import type { Direction, SpaceName } from "../api/types";
+import type { SpaceName } from "../api/types";
 
 export interface Point {
   x: number;
@@ -16,7 +16,7 @@ const PADDING = 26;
 export const BOARD_WIDTH = RADIUS * (1.5 * COLUMNS.length + 0.5) + 2 * PADDING;
 export const BOARD_HEIGHT = APOTHEM * (2 * ROWS + 1) + 2 * PADDING;
 
-export const DIRECTIONS: readonly Direction[] = ["N", "NE", "SE", "S", "SW", "NW"];
+export const DIRECTIONS: readonly string[] = ["N", "NE", "SE", "S", "SW", "NW"];
 
 /** Unit vectors from a hexagon's centre to its sides, in the order of DIRECTIONS. */
 export const OUTWARD: readonly Point[] = DIRECTIONS.map((_, side) => ({

@@ -21,6 +21,8 @@ export class GameContext {
   readonly refusals: Refusals;
   compass = $state(false);
   trail = $state.raw<SpaceName[]>([]);
+  /** Which actions are let through; a lesson allows only those it is about. */
+  permit: (actions: string[]) => boolean = () => true;
   /** A sentence about the last click that could not be done. */
   said = $state("");
 
@@ -73,6 +75,10 @@ export class GameContext {
   async act(actions: string[]): Promise<boolean> {
     this.said = "";
     this.trail = [];
+    if (!this.permit(actions)) {
+      this.said = i18n.words.learn.tryAgain;
+      return false;
+    }
     const done = this.sandbox.active ? await this.sandbox.add(actions) : await this.store.act(actions);
     const problem: Problem | null = this.sandbox.active ? this.sandbox.problem : this.store.problem;
     if (!done && problem) this.said = this.tell(problem);

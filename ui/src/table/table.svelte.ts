@@ -16,6 +16,8 @@ export class TableStore {
   redoable = $state.raw<string[]>([]);
   /** What happened last, for the ticker and screen readers. */
   recent = $state.raw<GameEvent[]>([]);
+  /** The scoring told last, with the strengths that decided it. */
+  scored = $state.raw<{ events: GameEvent[]; strength: Record<string, number[]> } | null>(null);
   #live: Live | null = null;
   #queue: LiveMessage[] = [];
   #showing = false;
@@ -56,6 +58,7 @@ export class TableStore {
     const seat = table?.state.seat;
     if (!table || !seat || this.busy) return false;
     this.redoable = [];
+    this.scored = null;
     return this.#ask(async () => {
       const asked = api.act(this.id, table.seq, actions);
       asked.catch(() => undefined);
@@ -159,10 +162,19 @@ export class TableStore {
     if (!table) return;
     const events = entries.flatMap((entry: Entry) => entry.events);
     if (events.length) this.recent = events;
+    if (events.some(({ code }) => code === "seat_scored")) this.#tellScoring(events);
     const news = table.seq > (this.table?.seq ?? 0);
     if (news && settings.pace) await effects.events(events);
     else if (settings.pace) await effects.events(events.filter(({ code }) => code.endsWith("_scored")));
     this.#settle(table);
+  }
+
+  #tellScoring(events: GameEvent[]): void {
+    const spaces = this.table?.state.spaces ?? [];
+    this.scored = {
+      events,
+      strength: Object.fromEntries(spaces.map(({ space, strength }) => [space, strength])),
+    };
   }
 
   async #readMoves(): Promise<void> {

@@ -75,6 +75,7 @@ export const en = {
   auction: {
     title: "Auction for the turn", display: "Tiles on offer", highest: (n: number, who: string) => `${who} has bid ${n}`, noBid: "No bid yet", bid: (n: number) => `Bid ${n}`, pays: (n: number, left: number) => `costs ${n} of your points, ${left} remain`, pass: "Pass", passWords: "You are out of this auction, not of the round.", passed: "passed", up: "still to play", down: "has played", take: "Choose your tile", amount: "Your bid", free: "If all pass, the first to pass plays for nothing.",
   },
+  scoring: { title: "Scoring", temple: (space: string) => `temple on ${space}`, strength: (list: string) => `strength ${list}`, treasure: (kind: number, count: number) => `${count} × treasure ${kind}`, nothing: "nothing" },
   solo: {
     card: "Mutul's card", inForce: "in force", last: "last card", none: "No card lies open yet.", needle: "Needle", members: "Members", guards: "Places guards", noGuards: "No guards", left: (n: number) => `${many(n, "card")} before the shuffle`, compass: "Show the compass", steps: "Mutul's last turn", reconstructed: "The built-in deck is a reconstruction.", cw: "clockwise", ccw: "counter-clockwise", why: "What he did, and why",
   },

@@ -57,8 +57,8 @@ export const fr = {
   table: {
     yourTurn: "Your turn", turnOf: (who: string) => `${who}'s turn`, thinking: (who: string) => `${who} is thinking…`, scoringRound: "Scoring round", finalRound: "Final scoring round", volcanoHeld: "The volcano is placed after everyone has scored.",
     place: (tile: string) => `Place tile ${tile}`, placeWords: "Choose one of the glowing spaces.", rotate: "Turn", rotateBack: "Turn back", confirmTile: "Place it here", cancelTile: "Not here", pathsHere: "Paths", pathTo: (space: string, cost: number) => `${space}: ${cost}`, ways: (now: number, all: number) => `rotation ${now} of ${all}`,
-    ap: "Action points", apLeft: (n: number) => `${n} AP left`, choose: "Choose a space or a member.", noMembers: "Bring members in from your supply, or choose a space.", inHand: (member: string, from: string) => `${member} from ${from}: click a numbered space to go there.`, supply: "supply",
-    goTo: (space: string, ap: number) => `Go to ${space} (${ap} AP)`, take: (member: string) => `Take the ${member}`, fromSupply: (member: string) => `Bring in: ${member}`,
+    ap: "Action points", apLeft: (n: number) => `${n} AP left`, choose: "Choose a space or a member.", noMembers: "Bring members in from your supply, or choose a space.", inHand: (member: string, from: string) => `In hand: ${member}, ${from}. Click a numbered space to go there.`, supply: "supply",
+    goTo: (space: string, ap: number) => `Go to ${space} (${ap} AP)`, take: (member: string) => `Take the ${member}`, fromSupply: (member: string) => `+ ${member}`,
     actions: { place_member: (member: string) => `Place ${member}`, uncover: "Uncover a floor", recover: "Recover a treasure", camp: "Set up camp", guard: (member: string) => `Guard with ${member}`, exchange: "Exchange treasures", end: "End turn", move: "Move", shift: "Shift", place_tile: "Place tile", bid: "Bid", pass: "Pass", take: "Take tile", lost: "Lost" },
     exchangeWith: (give: number, get: number, who: string) => `Give ${give}, get ${get} from ${who}`, noExchange: "No exchange is possible: both must be single treasures of different kinds.", nothingHere: "Nothing can be done here now.", whyNot: "Not possible:",
     ledger: "This turn", ledgerEmpty: "Nothing done yet.", undo: "Undo", redo: "Redo", reset: "Reset turn", cantUndo: "Can't be taken back:", undoReasons: { nothing: "nothing has been done in this turn", final: "new information or another player's move came after it" },
@@ -75,6 +75,7 @@ export const fr = {
   auction: {
     title: "Auction for the turn", display: "Tiles on offer", highest: (n: number, who: string) => `${who} has bid ${n}`, noBid: "No bid yet", bid: (n: number) => `Bid ${n}`, pays: (n: number, left: number) => `costs ${n} of your points, ${left} remain`, pass: "Pass", passWords: "You are out of this auction, not of the round.", passed: "passed", up: "still to play", down: "has played", take: "Choose your tile", amount: "Your bid", free: "If all pass, the first to pass plays for nothing.",
   },
+  scoring: { title: "Scoring", temple: (space: string) => `temple on ${space}`, strength: (list: string) => `strength ${list}`, treasure: (kind: number, count: number) => `${count} × treasure ${kind}`, nothing: "nothing" },
   solo: {
     card: "Mutul's card", inForce: "in force", last: "last card", none: "No card lies open yet.", needle: "Needle", members: "Members", guards: "Places guards", noGuards: "No guards", left: (n: number) => `${many(n, "card")} before the shuffle`, compass: "Show the compass", steps: "Mutul's last turn", reconstructed: "The built-in deck is a reconstruction.", cw: "clockwise", ccw: "counter-clockwise", why: "What he did, and why",
   },
