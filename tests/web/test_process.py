@@ -21,7 +21,7 @@ from tests.web.test_restarts import moved
 
 def played_until_killed(guest: Browser, table: Facts, answered: list[Facts], seed: int) -> None:
     """Play random actions, one after the other, and note every answer, until there is none."""
-    rng = random.Random(seed)
+    rng = random.Random(seed)  # noqa: S311 - a game
     try:
         while not table["over"]:
             legal = [each["action"] for each in table["state"]["legal"]]
@@ -34,7 +34,7 @@ def played_until_killed(guest: Browser, table: Facts, answered: list[Facts], see
 
 @pytest.mark.parametrize("wait", [0.05, 0.3, 0.9])
 def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path, wait: float) -> None:
-    """kill -9 at any moment: what was answered is there, at most one more action with it."""
+    """SIGKILL at any moment: what was answered is there, at most one more action with it."""
     with serving(tmp_path) as server:
         guests = [Browser(server.address) for _ in range(4)]
         tables = [guest.new("person", "person", seed=number) for number, guest in enumerate(guests)]
@@ -63,7 +63,7 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path, wait: float) 
 
 
 def test_a_bot_killed_with_its_server_plays_on(tmp_path: Path) -> None:
-    """kill -9 while a bot plays: after the next start it goes on by itself, from where it was."""
+    """SIGKILL while a bot plays: after the next start it goes on by itself, from where it was."""
     with serving(tmp_path) as server:
         guest = Browser(server.address)
         table = guest.new("person", "hard")

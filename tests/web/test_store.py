@@ -53,7 +53,7 @@ def command(table_id: str, seq: int, action: str = "end") -> Row:
 def standing(table_id: str, seq: int) -> Row:
     """Return the standing after a command."""
     names = ("updated", "seq", "moves", "seat", "scores", "winners", "over", "thinking")
-    values = ("later", seq, seq, 2, [seq, 0], [], False, 2)
+    values: tuple[object, ...] = ("later", seq, seq, 2, [seq, 0], [], False, 2)
     return {"of_table": table_id} | {
         f"now_{name}": value for name, value in zip(names, values, strict=True)
     }

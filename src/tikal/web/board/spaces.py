@@ -4,7 +4,7 @@ from typing import Final
 
 from tikal.box.pieces import MEMBER_NAMES
 from tikal.box.terrain import RUINS, TEMPLE
-from tikal.box.tiles import TILE_NAMES
+from tikal.box.tiles import TILE_NAMES, TILE_VALUE
 from tikal.engine.position import AS_GUARD, NOBODY, Position
 from tikal.engine.site import NO_TILE
 from tikal.geometry.directions import SIDES
@@ -38,6 +38,7 @@ def _space(position: Position, space: int) -> Facts:
         "paths": [site.cost[side] for side in sides],
         "level": position.value[space] if terrain == TEMPLE else 0,
         "treasures": position.value[space] if terrain == RUINS else 0,
+        "masks": TILE_VALUE[tile] if terrain == RUINS else 0,
         "camp": None if camp == NOBODY else camp + 1,
         "members": members,
         "used": position.used(space),

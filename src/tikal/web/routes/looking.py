@@ -22,10 +22,10 @@ _MOST_COUNTED = 100_000
 
 
 @ROUTER.get(f"{_TABLE}/moves", response_model=list[shapes.Move])
-async def moves(table: OwnTable) -> Response:
-    """Return all moves with what came of each."""
+async def moves(table: OwnTable, since: Annotated[int, Query(ge=0)] = 0) -> Response:
+    """Return the moves from a number on, with what came of each."""
     game = await _frozen(table)
-    return answer(await asyncio.to_thread(move_facts, game))
+    return answer((await asyncio.to_thread(move_facts, game))[since:])
 
 
 @ROUTER.get(f"{_TABLE}/at/{{index}}", response_model=shapes.Moment)

@@ -51,6 +51,7 @@ class Space(Strict):
     paths: list[int]
     level: int
     treasures: int
+    masks: int
     camp: int | None
     members: list[MembersHere]
     used: int
