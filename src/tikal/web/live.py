@@ -12,6 +12,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from tikal.web.play.open_table import OpenTable, Watcher
 from tikal.web.problem import Refused, not_your_table
+from tikal.web.schema.table import LiveMessage
 from tikal.web.server import Server
 
 ROUTER = APIRouter()
@@ -48,6 +49,10 @@ async def live(socket: WebSocket, table_id: str, since: str = "0") -> None:
         pass
     finally:
         table.watchers.discard(watcher)
+
+
+async def pushed(_message: LiveMessage) -> None:
+    """Describe what the socket pushes; OpenAPI knows sockets only as calls back to the client."""
 
 
 def _number(since: str) -> int:

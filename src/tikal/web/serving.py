@@ -16,6 +16,8 @@ from tikal.web.settings import Settings
 
 # How long requests that are going on may take when the server is told to stop.
 _PATIENCE: Final = 5
+# How long a connection may be idle; people think longer than the usual five seconds.
+_KEEP_ALIVE: Final = 75
 _PORTS_TRIED: Final = 20
 
 
@@ -44,6 +46,7 @@ def serve(settings: Settings, listening: socket.socket, *, browse: bool, level: 
         log_config=log_config(level),
         access_log=level == "debug",
         timeout_graceful_shutdown=_PATIENCE,
+        timeout_keep_alive=_KEEP_ALIVE,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         server_header=False,

@@ -13,35 +13,38 @@ Answer = TypeVar("Answer")
 
 
 class BotPool:
-    """A few processes of low priority, started when the first bot has to think."""
+    """A few processes of low priority, started when the first bot has to think.
+
+    No more work is handed to them than they can begin with: whoever waits waits here, where waiting
+    can be given up without a trace.
+    """
 
     def __init__(self, size: int) -> None:
         """Use at most so many processes."""
         self._size = size
+        self._free = asyncio.Semaphore(size)
         self._processes: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[..., Answer], *arguments: object) -> Answer:
         """Return what a function answers in another process; one that has died is replaced."""
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._ready(), work, *arguments)
-        except BrokenProcessPool:
-            self.close()
-            return await loop.run_in_executor(self._ready(), work, *arguments)
+        async with self._free:
+            try:
+                return await self._in_process(work, *arguments)
+            except BrokenProcessPool:
+                self.close()
+                return await self._in_process(work, *arguments)
 
     def close(self) -> None:
         """End the processes; what they were thinking about is thought again after a start."""
-        if self._processes is not None:
-            for process in list((self._processes._processes or {}).values()):  # noqa: SLF001
+        processes, self._processes = self._processes, None
+        if processes is not None:
+            for process in list((processes._processes or {}).values()):  # noqa: SLF001 - no other way
                 process.terminate()
-            self._processes.shutdown(wait=False, cancel_futures=True)
-            self._processes = None
+            processes.shutdown(wait=True)
 
-    def _ready(self) -> ProcessPoolExecutor:
+    async def _in_process(self, work: Callable[..., Answer], *arguments: object) -> Answer:
         if self._processes is None:
-            self._processes = ProcessPoolExecutor(
-                self._size,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=step_back,
-            )
-        return self._processes
+            spawn = multiprocessing.get_context("spawn")
+            self._processes = ProcessPoolExecutor(self._size, spawn, step_back)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._processes, work, *arguments)

@@ -20,9 +20,16 @@ HintFacts = dict[str, object]
 
 
 def step_back() -> None:
-    """Let everything else on the machine go first; a server that answers is worth more."""
-    with suppress(OSError, AttributeError):
-        os.nice(NICENESS)
+    """Let everything else on the machine go first: a server that answers is worth more.
+
+    Linux runs such a process only when nobody else wants the processor, and takes it away at once;
+    elsewhere a lower priority must do.
+    """
+    with suppress(OSError):
+        if hasattr(os, "SCHED_IDLE"):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+        elif hasattr(os, "nice"):
+            os.nice(NICENESS)
 
 
 def whole_turn(record: Record, name: str, seed: int) -> list[str]:
