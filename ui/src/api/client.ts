@@ -25,7 +25,12 @@ export class RequestFailed extends Error {
   }
 }
 
-const OFFLINE: Problem = { code: "offline", message: "The server can't be reached.", rule: null, params: {} };
+const OFFLINE: Problem = {
+  code: "offline",
+  message: "The server can't be reached.",
+  rule: null,
+  params: {},
+};
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, headers: { "X-Tikal": "1" } };
@@ -53,7 +58,8 @@ async function problemOf(answer: Response): Promise<Problem> {
 
 export const api = {
   session: () => request<{ user: { id: string; name: string } }>("GET", "/session"),
-  rename: (name: string) => request<{ user: { id: string; name: string } }>("PATCH", "/session", { name }),
+  rename: (name: string) =>
+    request<{ user: { id: string; name: string } }>("PATCH", "/session", { name }),
   catalogue: () => request<Catalogue>("GET", "/catalogue"),
   tables: () => request<TableSummary[]>("GET", "/tables"),
   statistics: () => request<Statistics>("GET", "/statistics"),
@@ -75,8 +81,7 @@ export const api = {
   hint: (id: string) => request<Hint>("POST", `/tables/${id}/hint`, {}),
   sandbox: (id: string, seat: number, base: "now" | "my_turn", actions: string[]) =>
     request<SandboxState>("POST", `/tables/${id}/sandbox`, { seat, base, actions }),
-  moves: (id: string, since = -1) =>
-    request<Move[]>("GET", `/tables/${id}/moves${since >= 0 ? `?since=${since}` : ""}`),
+  moves: (id: string) => request<Move[]>("GET", `/tables/${id}/moves`),
   at: (id: string, index: number) => request<Moment>("GET", `/tables/${id}/at/${index}`),
   result: (id: string) => request<Result>("GET", `/tables/${id}/result`),
 };

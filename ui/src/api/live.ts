@@ -33,7 +33,9 @@ export class Live {
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const { table, since, onMessage, onConnected } = this.options;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${table}/live?since=${since()}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${table}/live?since=${since()}`,
+    );
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
       onConnected(true);

@@ -13,15 +13,24 @@ export function spaceLabel(
   who: Who,
   overlay: Overlay,
 ): string {
-  return [`${space.space}: ${ground(space, words, who)}`, ...pieces(space, state, words, who), ...asides(space, words, overlay)].join(", ");
+  return [
+    `${space.space}: ${ground(space, words, who)}`,
+    ...pieces(space, state, words, who),
+    ...asides(space, words, overlay),
+  ].join(", ");
 }
 
 function ground(space: SpaceState, { board }: Words, who: Who): string {
   if (space.terrain === "temple") {
-    const held = space.holder ? board.heldBy(who(space.holder)) : space.tied ? board.tied : board.heldByNobody;
+    const held = space.holder
+      ? board.heldBy(who(space.holder))
+      : space.tied
+        ? board.tied
+        : board.heldByNobody;
     return `${board.templeOf(space.level)}, ${held}`;
   }
-  if (space.terrain === "ruins") return space.treasures ? board.ruinsWith(space.treasures) : board.emptied;
+  if (space.terrain === "ruins")
+    return space.treasures ? board.ruinsWith(space.treasures) : board.emptied;
   return board.terrain[space.terrain];
 }
 
@@ -30,7 +39,8 @@ function pieces(space: SpaceState, state: State, { board }: Words, who: Who): st
   if (space.guard) found.push(board.guardOf(who(space.guard.seat), space.guard.member));
   if (space.camp) found.push(board.campOf(who(space.camp)));
   if (state.solo?.guide === space.space) found.push(board.guide);
-  for (const party of space.members) found.push(`${who(party.seat)}: ${board.members(party.explorers, party.leader)}`);
+  for (const party of space.members)
+    found.push(`${who(party.seat)}: ${board.members(party.explorers, party.leader)}`);
   return found;
 }
 

@@ -3,6 +3,8 @@
  * browser moves one layer and draws nothing anew.
  */
 
+import { BOARD_HEIGHT, BOARD_WIDTH } from "./geometry";
+
 interface Spot {
   x: number;
   y: number;
@@ -63,6 +65,23 @@ export class PanZoom {
     this.#apply();
   }
 
+  /** Show a part of the board, given in shares of its width and height (as it fits the frame). */
+  show(part: { left: number; top: number; right: number; bottom: number }): void {
+    const { clientWidth: width, clientHeight: height } = this.frame;
+    const fit = Math.min(width / BOARD_WIDTH, height / BOARD_HEIGHT);
+    const [wide, high] = [BOARD_WIDTH * fit, BOARD_HEIGHT * fit];
+    const scale = Math.min(
+      width / ((part.right - part.left) * wide),
+      height / ((part.bottom - part.top) * high),
+    );
+    this.#scale = Math.min(2.4, Math.max(LEAST, scale));
+    const x = (width - wide) / 2 + ((part.left + part.right) / 2) * wide;
+    const y = (height - high) / 2 + ((part.top + part.bottom) / 2) * high;
+    this.#x = width / 2 - x * this.#scale;
+    this.#y = height / 2 - y * this.#scale;
+    this.#apply();
+  }
+
   reset(): void {
     this.#scale = 1;
     this.#x = 0;
@@ -105,7 +124,9 @@ export class PanZoom {
     const before = this.#pointers.get(event.pointerId);
     if (!before) return;
     const now = this.#local(event);
-    const others = [...this.#pointers].filter(([id]) => id !== event.pointerId).map(([, spot]) => spot);
+    const others = [...this.#pointers]
+      .filter(([id]) => id !== event.pointerId)
+      .map(([, spot]) => spot);
     const other = others[0];
     if (other) this.#pinch(before, now, other);
     else if (this.#moved || Math.hypot(now.x - before.x, now.y - before.y) > SLACK) {

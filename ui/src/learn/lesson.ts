@@ -47,14 +47,19 @@ export const LESSON: readonly Step[] = [
   {
     name: "leader",
     allowed: /^(L\+a1|La1-b2|Lb2-b3)$/,
-    done: (state) => Boolean(at(state, "b3")?.members.some((party) => party.seat === 1 && party.leader)),
+    done: (state) =>
+      Boolean(at(state, "b3")?.members.some((party) => party.seat === 1 && party.leader)),
   },
   { name: "treasure", allowed: /^Rb3$/, done: (state) => at(state, "b3")?.treasures === 3 },
   { name: "limit", ...READ },
   { name: "explorers", allowed: /^E\+a1$/, done: (state) => explorers(state, "a1", 1) === 2 },
   { name: "walk", allowed: /^Ea1-b1$/, done: (state) => explorers(state, "b1", 1) === 1 },
   { name: "end", allowed: /^end$/, done: (state) => state.seat === 2 },
-  { name: "clearing", allowed: /^A5@c2\+0$/, done: (state) => at(state, "c2")?.terrain === "clearing" },
+  {
+    name: "clearing",
+    allowed: /^A5@c2\+0$/,
+    done: (state) => at(state, "c2")?.terrain === "clearing",
+  },
   { name: "team", allowed: /^(E\+a1|Ea1-b1)$/, done: (state) => explorers(state, "b1", 2) === 2 },
   { name: "floors", allowed: /^Ub1$/, done: (state) => at(state, "b1")?.level === 3 },
   { name: "majority", ...READ },

@@ -11,6 +11,8 @@ export function actionWords(text: string, words: Words): string {
   if (parts.kind === "place_member") return `${actions.place_member(member)}: ${parts.space}`;
   if (parts.kind === "guard") return `${actions.guard(member)}: ${parts.space}`;
   const what = actions[parts.kind];
-  const where = parts.to ? `${parts.space} → ${parts.to}` : (parts.space ?? parts.tile ?? (parts.number === null ? "" : String(parts.number)));
+  const where = parts.to
+    ? `${parts.space} → ${parts.to}`
+    : (parts.space ?? parts.tile ?? (parts.number === null ? "" : String(parts.number)));
   return [what, member, where].filter(Boolean).join(" · ");
 }

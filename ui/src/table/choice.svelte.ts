@@ -1,6 +1,13 @@
 /** What the player at this screen has picked but not played: a space, a member, a placement. */
 
-import type { Goal, MemberLetter, PlacementRotation, SpaceName, SpaceState, State } from "../api/types";
+import type {
+  Goal,
+  MemberLetter,
+  PlacementRotation,
+  SpaceName,
+  SpaceState,
+  State,
+} from "../api/types";
 
 export interface Preview {
   space: SpaceName;
@@ -50,7 +57,9 @@ export class Choice {
 
   /** Every space the member in hand can get to. */
   get goals(): Record<SpaceName, Goal> {
-    const found = this.state()?.reach.find((each) => each.member === this.member && each.from === this.from);
+    const found = this.state()?.reach.find(
+      (each) => each.member === this.member && each.from === this.from,
+    );
     return found?.goals ?? {};
   }
 
@@ -82,6 +91,8 @@ export class Choice {
     const tile = this.state()?.placements?.tile;
     if (!tile || !this.preview || !this.rotation) return null;
     const volcano = this.state()?.drawn?.terrain === "volcano";
-    return volcano ? `${tile}@${this.preview.space}` : `${tile}@${this.preview.space}+${this.rotation.rotation}`;
+    return volcano
+      ? `${tile}@${this.preview.space}`
+      : `${tile}@${this.preview.space}+${this.rotation.rotation}`;
   }
 }

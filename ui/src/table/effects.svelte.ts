@@ -36,6 +36,8 @@ const MUTUL = 2;
 
 class Effects {
   list = $state<Effect[]>([]);
+  /** The event that is being shown, to be told meanwhile. */
+  current = $state.raw<GameEvent | null>(null);
   #last = 0;
   #skip = false;
 
@@ -47,7 +49,12 @@ class Effects {
 
   async events(events: readonly GameEvent[]): Promise<void> {
     this.#skip = false;
-    for (const event of events) await this.#show(event);
+    for (const event of events) {
+      if (this.#skip) break;
+      this.current = event;
+      await this.#show(event);
+    }
+    this.current = null;
   }
 
   /** Fly one's own members before the server has answered. */
@@ -73,9 +80,15 @@ class Effects {
     switch (event.code) {
       case "member_moved":
       case "member_shifted":
-        return this.#during({ kind: "flight", id, seat: p.seat, member: p.member, from: p.space, to: p.to }, 0.9);
+        return this.#during(
+          { kind: "flight", id, seat: p.seat, member: p.member, from: p.space, to: p.to },
+          0.9,
+        );
       case "mutul_moved_member":
-        return this.#during({ kind: "flight", id, seat: MUTUL, member: p.member, from: p.space, to: p.to }, 1.2);
+        return this.#during(
+          { kind: "flight", id, seat: MUTUL, member: p.member, from: p.space, to: p.to },
+          1.2,
+        );
       case "temple_scored":
         return mark(`+${p.level}`, 1.6);
       case "floor_uncovered":
@@ -90,6 +103,12 @@ class Effects {
       case "mutul_placed_member":
       case "mutul_guarded":
         return mark("", 1.3, MUTUL);
+      case "card_revealed":
+      case "step_skipped":
+        return this.#pause(1.5);
+      case "seat_scored":
+      case "treasures_scored":
+        return this.#pause(1);
       default:
         return undefined;
     }
@@ -101,6 +120,12 @@ class Effects {
     this.list = [...this.list, effect];
     await new Promise((resolve) => setTimeout(resolve, pace));
     this.list = this.list.filter((other) => other.id !== effect.id);
+  }
+
+  async #pause(share: number): Promise<void> {
+    const pace = settings.pace * share;
+    if (pace && !this.#skip && !document.hidden)
+      await new Promise((resolve) => setTimeout(resolve, pace));
   }
 
   #next(): number {

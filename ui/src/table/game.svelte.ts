@@ -45,7 +45,8 @@ export class GameContext {
   /** The seat that acts at this screen just now. */
   get seat(): Seat | null {
     if (this.playback.active) return null;
-    if (this.sandbox.active) return this.state?.seat === this.sandbox.seat ? this.sandbox.seat : null;
+    if (this.sandbox.active)
+      return this.state?.seat === this.sandbox.seat ? this.sandbox.seat : null;
     return this.store.mySeat;
   }
 
@@ -58,12 +59,15 @@ export class GameContext {
     if (!state) return PLAIN;
     const placing = seat !== null && state.phase === "place";
     const acting = seat !== null && state.phase === "act";
-    const preview = choice.preview && choice.rotation && state.drawn && placing
-      ? { space: choice.preview.space, tile: state.drawn, rotation: choice.rotation }
-      : null;
+    const preview =
+      choice.preview && choice.rotation && state.drawn && placing
+        ? { space: choice.preview.space, tile: state.drawn, rotation: choice.rotation }
+        : null;
     return {
       ...PLAIN,
-      glow: placing ? Object.keys(state.placements?.spaces ?? {}).filter((space) => space !== preview?.space) : [],
+      glow: placing
+        ? Object.keys(state.placements?.spaces ?? {}).filter((space) => space !== preview?.space)
+        : [],
       goals: acting ? choice.goals : {},
       selected: placing ? null : choice.space,
       preview,
@@ -79,7 +83,9 @@ export class GameContext {
       this.said = i18n.words.learn.tryAgain;
       return false;
     }
-    const done = this.sandbox.active ? await this.sandbox.add(actions) : await this.store.act(actions);
+    const done = this.sandbox.active
+      ? await this.sandbox.add(actions)
+      : await this.store.act(actions);
     const problem: Problem | null = this.sandbox.active ? this.sandbox.problem : this.store.problem;
     if (!done && problem) this.said = this.tell(problem);
     return done;

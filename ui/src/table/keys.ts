@@ -9,7 +9,9 @@ type Command = () => void;
 
 function typing(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
-  return ["INPUT", "SELECT", "TEXTAREA"].includes(target.tagName) || Boolean(target.closest("dialog"));
+  return (
+    ["INPUT", "SELECT", "TEXTAREA"].includes(target.tagName) || Boolean(target.closest("dialog"))
+  );
 }
 
 /** End the turn, asking first where AP are left and the player wants to be asked. */
@@ -27,16 +29,28 @@ export function attempt(game: GameContext, action: string): void {
   if (game.state?.legal.some((each) => each.action === action)) void game.act([action]);
   else
     void game.refusals.ask(action).then((reason) => {
-      if (reason?.code) game.said = game.tell({ code: reason.code, message: reason.message ?? "", rule: reason.rule, params: reason.params });
+      if (reason?.code)
+        game.said = game.tell({
+          code: reason.code,
+          message: reason.message ?? "",
+          rule: reason.rule,
+          params: reason.params,
+        });
     });
 }
 
-function commands(game: GameContext, dialogs: DialogStore, board: Board | undefined): Record<string, Command> {
+function commands(
+  game: GameContext,
+  dialogs: DialogStore,
+  board: Board | undefined,
+): Record<string, Command> {
   const { choice, store, sandbox } = game;
   const here = choice.space;
-  const on = (text: (space: string) => string): Command => () => {
-    if (here) attempt(game, text(here));
-  };
+  const on =
+    (text: (space: string) => string): Command =>
+    () => {
+      if (here) attempt(game, text(here));
+    };
   return {
     r: () => choice.turn(1),
     R: () => choice.turn(-1),

@@ -3,7 +3,9 @@
 const SCALE = 2;
 
 export async function savePng(table: string, at?: number): Promise<void> {
-  const answer = await fetch(`/api/tables/${table}/picture.svg${at === undefined ? "" : `?at=${at}`}`);
+  const answer = await fetch(
+    `/api/tables/${table}/picture.svg${at === undefined ? "" : `?at=${at}`}`,
+  );
   const image = await loaded(URL.createObjectURL(await answer.blob()));
   const canvas = document.createElement("canvas");
   canvas.width = image.naturalWidth * SCALE;

@@ -24,12 +24,20 @@ export function optionsOn(
   const { explorer, leader } = words.members;
   const found: [string, string, number][] = [];
   if (space.terrain === "camp" || space.camp === seat) {
-    found.push([`E+${at}`, actions.place_member(explorer), COST.place], [`L+${at}`, actions.place_member(leader), COST.place]);
+    found.push(
+      [`E+${at}`, actions.place_member(explorer), COST.place],
+      [`L+${at}`, actions.place_member(leader), COST.place],
+    );
   }
   if (space.terrain === "temple") {
-    found.push([`U${at}`, actions.uncover, COST.uncover], [`G${at}E`, actions.guard(explorer), COST.guard], [`G${at}L`, actions.guard(leader), COST.guard]);
+    found.push(
+      [`U${at}`, actions.uncover, COST.uncover],
+      [`G${at}E`, actions.guard(explorer), COST.guard],
+      [`G${at}L`, actions.guard(leader), COST.guard],
+    );
   }
-  if (space.terrain === "ruins" && space.treasures > 0) found.push([`R${at}`, actions.recover, COST.recover]);
+  if (space.terrain === "ruins" && space.treasures > 0)
+    found.push([`R${at}`, actions.recover, COST.recover]);
   if (space.terrain === "clearing" || (space.terrain === "ruins" && space.treasures === 0)) {
     found.push([`C${at}`, actions.camp, COST.camp]);
   }

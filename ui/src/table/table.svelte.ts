@@ -5,6 +5,7 @@ import { Live } from "../api/live";
 import type { Entry, GameEvent, LiveMessage, Move, Problem, Seat, Table } from "../api/types";
 import { settings } from "../shell/settings.svelte";
 import { effects } from "./effects.svelte";
+import { withEntries } from "./log";
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -72,7 +73,8 @@ export class TableStore {
     const last = table?.turn.at(-1);
     if (!table || !last || !table.can_undo.ok) return;
     const before = this.redoable;
-    if (await this.#ask(() => api.undo(this.id, table.seq))) this.redoable = [...before, last.action];
+    if (await this.#ask(() => api.undo(this.id, table.seq)))
+      this.redoable = [...before, last.action];
   }
 
   async redo(): Promise<void> {
@@ -104,8 +106,12 @@ export class TableStore {
   skip(): void {
     effects.skip();
     const last = this.#queue.at(-1);
+    const entries = this.#queue.flatMap(({ since_events }) => since_events ?? []);
     this.#queue = [];
-    if (last?.table) this.#settle(last.table);
+    if (last?.table) {
+      this.#settle(last.table);
+      void this.#addToLog(last.table, entries);
+    }
   }
 
   async #ask(request: () => Promise<Table>): Promise<boolean> {
@@ -136,9 +142,7 @@ export class TableStore {
 
   #settle(table: Table): void {
     if (this.table && table.seq < this.table.seq) return;
-    const changed = table.seq !== this.table?.seq;
     this.table = table;
-    if (changed) void this.#readMoves();
   }
 
   #hear(message: LiveMessage): void {
@@ -165,8 +169,17 @@ export class TableStore {
     if (events.some(({ code }) => code === "seat_scored")) this.#tellScoring(events);
     const news = table.seq > (this.table?.seq ?? 0);
     if (news && settings.pace) await effects.events(events);
-    else if (settings.pace) await effects.events(events.filter(({ code }) => code.endsWith("_scored")));
+    else if (settings.pace)
+      await effects.events(events.filter(({ code }) => code.endsWith("_scored")));
     this.#settle(table);
+    await this.#addToLog(table, entries);
+  }
+
+  /** Add to the log what came; where that does not add up, ask for the whole. */
+  async #addToLog(table: Table, entries: Entry[]): Promise<void> {
+    const moves = withEntries(this.moves, entries);
+    if (moves && moves.length === table.moves + 1) this.moves = moves;
+    else await this.#readMoves();
   }
 
   #tellScoring(events: GameEvent[]): void {
@@ -178,10 +191,8 @@ export class TableStore {
   }
 
   async #readMoves(): Promise<void> {
-    const known = this.moves;
     try {
-      const fresh = await api.moves(this.id);
-      if (fresh.length !== known.length || fresh.at(-1)?.action !== known.at(-1)?.action) this.moves = fresh;
+      this.moves = await api.moves(this.id);
     } catch (error) {
       this.#failed(error);
     }

@@ -15,5 +15,8 @@ export function tileLabel(tile: TileFacts, words: Words): string {
     count ? [`${words.compass[DIRECTIONS[side] ?? "N"]} ${count}`] : [],
   );
   const what = tileKind(tile, words);
-  return words.board.tile(tile.tile, stones.length ? `${what}, ${words.board.stones(stones.join(", "))}` : what);
+  return words.board.tile(
+    tile.tile,
+    stones.length ? `${what}, ${words.board.stones(stones.join(", "))}` : what,
+  );
 }

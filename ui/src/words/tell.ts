@@ -14,7 +14,12 @@ export function nameOf(info: SeatInfo | undefined, seat: Seat, words: Words): st
 }
 
 export function whoOf(seats: readonly SeatInfo[], words: Words): Who {
-  return (seat) => nameOf(seats.find((each) => each.seat === seat), seat, words);
+  return (seat) =>
+    nameOf(
+      seats.find((each) => each.seat === seat),
+      seat,
+      words,
+    );
 }
 
 export function tellEvent(event: GameEvent, words: Words, who: Who): string {
@@ -22,7 +27,11 @@ export function tellEvent(event: GameEvent, words: Words, who: Who): string {
   return say ? say(event.params as unknown as Facts, who) : event.code;
 }
 
-export function tellProblem(problem: Pick<Problem, "code" | "params" | "message">, words: Words, who: Who): string {
+export function tellProblem(
+  problem: Pick<Problem, "code" | "params" | "message">,
+  words: Words,
+  who: Who,
+): string {
   const say = words.refusals[problem.code as RefusalCode];
   if (say) return say(problem.params as unknown as Facts, who);
   return problem.code === "offline" ? words.common.offline : problem.message || words.common.failed;

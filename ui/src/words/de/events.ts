@@ -1,120 +1,151 @@
-import type { Facts, EventWords, RefusalWords } from "../words";
 import type { Direction, Member } from "../../api/types";
+import type { EventWords, Facts, RefusalWords } from "../words";
 
-const MEMBER: Record<Member, string> = { explorer: "explorer", leader: "leader" };
-export const COMPASS: Record<Direction, string> = { N: "north", NE: "north-east", SE: "south-east", S: "south", SW: "south-west", NW: "north-west" };
-const WHY: Record<Facts["why"], string> = {
-  new_tile: "the new tile",
-  temple: "the highest temple he does not lead",
-  ruins: "the ruins with the fewest treasures",
+const ACC: Record<Member, string> = { explorer: "einen Forscher", leader: "den Leiter" };
+const THE: Record<Member, string> = { explorer: "den Forscher", leader: "den Leiter" };
+const HIS: Record<Member, string> = { explorer: "seinen Forscher", leader: "seinen Leiter" };
+export const COMPASS: Record<Direction, string> = {
+  N: "Norden",
+  NE: "Nordosten",
+  SE: "Südosten",
+  S: "Süden",
+  SW: "Südwesten",
+  NW: "Nordwesten",
 };
-const STEPS = ["", "floors", "treasures", "tile", "members", "moving on", "guards"];
+const WHY: Record<Facts["why"], string> = {
+  new_tile: "das neue Feld",
+  temple: "der höchste Tempel, in dem er nicht führt",
+  ruins: "die Ruine mit den wenigsten Schätzen",
+};
+const STEPS = ["", "Stufen", "Schätze", "Feld", "Mitglieder", "Weiterziehen", "Wachen"];
 
-function many(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+function treasures(count: number): string {
+  return `${count} ${count === 1 ? "Schatz" : "Schätze"}`;
 }
 
 function party(explorers: number, leaders: number): string {
-  return [leaders ? "the leader" : "", explorers ? many(explorers, "explorer") : ""].filter(Boolean).join(" and ");
+  return [leaders ? "der Leiter" : "", explorers ? `${explorers} Forscher` : ""]
+    .filter(Boolean)
+    .join(" und ");
 }
 
 function sense(p: Facts): string {
-  return `${COMPASS[p.needle]}, ${p.sense === "cw" ? "clockwise" : "counter-clockwise"}`;
+  return `${COMPASS[p.needle]}, ${p.sense === "cw" ? "im Uhrzeigersinn" : "gegen den Uhrzeigersinn"}`;
 }
 
 function tie(p: Facts): string {
-  return p.tied > 1 ? ` (of ${p.tied} equals the first from the ${sense(p)})` : "";
+  return p.tied > 1 ? ` (von ${p.tied} gleichen der erste ab ${sense(p)})` : "";
 }
 
 export const events: EventWords = {
-  tile_drawn: (p, who) => `${who(p.seat)} draws tile ${p.tile}.`,
-  tile_placed: (p, who) => `${who(p.seat)} places tile ${p.tile} on ${p.space}.`,
-  tile_discarded: (p, who) => `Tile ${p.tile} of ${who(p.seat)} fits nowhere and leaves the game.`,
-  treasures_buried: (p) => `${many(p.count, "treasure")} lie hidden on ${p.space}.`,
-  turn_started: (p, who) => `Turn of ${who(p.seat)}.`,
-  turn_ended: (p, who) => `${who(p.seat)} ends the turn${p.ap ? ` with ${p.ap} AP left` : ""}.`,
-  scoring_started: (p, who) => `${who(p.seat)} draws volcano ${p.tile}: a scoring round begins.`,
-  final_scoring_started: (p, who) => `The last tile is placed: final scoring, starting with ${who(p.seat)}.`,
-  scoring_turn_started: (p, who) => `Scoring turn of ${who(p.seat)}.`,
-  member_placed: (p, who) => `${who(p.seat)} places an ${MEMBER[p.member]} on ${p.space}.`.replace("an leader", "the leader"),
-  member_moved: (p, who) => `${who(p.seat)} moves the ${MEMBER[p.member]} from ${p.space} to ${p.to} (${p.cost} AP).`,
-  member_shifted: (p, who) => `${who(p.seat)} shifts the ${MEMBER[p.member]} from ${p.space} to ${p.to}.`,
-  floor_uncovered: (p, who) => `${who(p.seat)} uncovers floor ${p.level} of the temple on ${p.space}.`,
-  treasure_recovered: (p, who) => `${who(p.seat)} recovers treasure ${p.kind} from ${p.space}.`,
-  ruins_emptied: (p) => `The ruins on ${p.space} are empty and count as a clearing.`,
-  treasures_exchanged: (p, who) => `${who(p.seat)} gives treasure ${p.give} to ${who(p.other)} for treasure ${p.get}.`,
-  camp_set_up: (p, who) => `${who(p.seat)} sets up a camp on ${p.space}.`,
-  guard_placed: (p, who) => `${who(p.seat)} places the ${MEMBER[p.member]} as guard on ${p.space}.`,
-  members_removed: (p, who) => `${who(p.seat)} loses the others on ${p.space}: ${party(p.explorers, p.leaders)}.`,
-  temple_scored: (p, who) => `${who(p.seat)} scores ${p.level} for the temple on ${p.space}.`,
-  treasures_scored: (p, who) => `${who(p.seat)} scores ${p.points} for ${p.count} × treasure ${p.kind}.`,
-  seat_scored: (p, who) => `${who(p.seat)}: ${p.temples} for temples and ${p.treasures} for treasures, ${p.score} points in all.`,
-  game_won: (p, who) => `${who(p.seat)} wins.`,
-  tie_broken: (p, who) => `Tie: ${who(p.seat)} guards a temple of level ${p.guarded} at most and has ${many(p.count, "treasure")}.`,
-  round_started: (p, who) => `A new round: ${who(p.seat)} bids first.`,
-  tile_offered: (p) => `Tile ${p.tile} is on offer.`,
-  auction_opened: (p, who) => `${who(p.seat)} opens the bidding.`,
-  bid_made: (p, who) => `${who(p.seat)} bids ${p.amount}.`,
-  passed: (p, who) => `${who(p.seat)} passes.`,
-  auction_won: (p, who) => `${who(p.seat)} gets the turn for ${p.amount}.`,
-  tile_taken: (p, who) => `${who(p.seat)} takes tile ${p.tile}.`,
-  card_revealed: (p) => `Mutul reveals card ${p.card}: needle ${sense(p)}; ${party(p.explorers, p.leaders)}${p.guards ? "; guards" : ""}.`,
-  step_skipped: (p) => `Mutul skips step ${p.step} (${STEPS[p.step] ?? ""}): nothing to do.`,
-  mutul_uncovered: (p) => `Mutul uncovers floor ${p.level} on ${p.space}, the highest temple he leads that can grow${tie(p)}.`,
-  mutul_dug: (p) => `Mutul recovers ${many(p.count, "treasure")} from ${p.space}: one for each member there (${p.members}), 2 at most.`,
-  mutul_placed_tile: (p) => `Mutul places tile ${p.tile} on ${p.space}, the first legal space from the ${sense(p)}${p.towards ? `; its stones turn to ${p.towards}` : ""}.`,
-  guide_moved: (p) => `The guide moves to ${p.space}.`,
-  mutul_placed_member: (p) => `Mutul places his ${MEMBER[p.member]} on ${p.space}: ${WHY[p.why]}${tie(p)}.`,
-  mutul_moved_member: (p) => `Mutul moves his ${MEMBER[p.member]} from ${p.space} to ${p.to}: ${WHY[p.why]}${tie(p)}.`,
-  mutul_guarded: (p) => `Mutul guards the temple on ${p.space}: level ${p.level}, it can't grow and he leads${tie(p)}.`,
-  members_returned: (p) => `Mutul's others on ${p.space} return to his supply: ${party(p.explorers, p.leaders)}.`,
+  tile_drawn: (p, who) => `${who(p.seat)} zieht Plättchen ${p.tile}.`,
+  tile_placed: (p, who) => `${who(p.seat)} legt Plättchen ${p.tile} auf ${p.space}.`,
+  tile_discarded: (p, who) =>
+    `Plättchen ${p.tile} von ${who(p.seat)} passt nirgends und verlässt das Spiel.`,
+  treasures_buried: (p) => `${treasures(p.count)} liegen verdeckt auf ${p.space}.`,
+  turn_started: (p, who) => `${who(p.seat)} ist am Zug.`,
+  turn_ended: (p, who) => `${who(p.seat)} beendet den Zug${p.ap ? ` mit ${p.ap} AP übrig` : ""}.`,
+  scoring_started: (p, who) => `${who(p.seat)} zieht Vulkan ${p.tile}: eine Wertung beginnt.`,
+  final_scoring_started: (p, who) =>
+    `Das letzte Plättchen liegt: Schlusswertung, ${who(p.seat)} beginnt.`,
+  scoring_turn_started: (p, who) => `Wertungszug von ${who(p.seat)}.`,
+  member_placed: (p, who) => `${who(p.seat)} setzt ${ACC[p.member]} auf ${p.space} ein.`,
+  member_moved: (p, who) =>
+    `${who(p.seat)} zieht ${THE[p.member]} von ${p.space} nach ${p.to} (${p.cost} AP).`,
+  member_shifted: (p, who) =>
+    `${who(p.seat)} versetzt ${THE[p.member]} von ${p.space} nach ${p.to}.`,
+  floor_uncovered: (p, who) =>
+    `${who(p.seat)} legt Stufe ${p.level} des Tempels auf ${p.space} frei.`,
+  treasure_recovered: (p, who) => `${who(p.seat)} birgt Schatz ${p.kind} auf ${p.space}.`,
+  ruins_emptied: (p) => `Die Ruine auf ${p.space} ist leer und zählt als Lichtung.`,
+  treasures_exchanged: (p, who) =>
+    `${who(p.seat)} gibt ${who(p.other)} Schatz ${p.give} für Schatz ${p.get}.`,
+  camp_set_up: (p, who) => `${who(p.seat)} errichtet ein Lager auf ${p.space}.`,
+  guard_placed: (p, who) => `${who(p.seat)} stellt ${THE[p.member]} als Wache auf ${p.space}.`,
+  members_removed: (p, who) =>
+    `${who(p.seat)} verliert die übrigen auf ${p.space}: ${party(p.explorers, p.leaders)}.`,
+  temple_scored: (p, who) => `${who(p.seat)} erhält ${p.level} für den Tempel auf ${p.space}.`,
+  treasures_scored: (p, who) =>
+    `${who(p.seat)} erhält ${p.points} für ${p.count} × Schatz ${p.kind}.`,
+  seat_scored: (p, who) =>
+    `${who(p.seat)}: ${p.temples} für Tempel und ${p.treasures} für Schätze, zusammen ${p.score} Punkte.`,
+  game_won: (p, who) => `${who(p.seat)} gewinnt.`,
+  tie_broken: (p, who) =>
+    `Gleichstand: ${who(p.seat)} bewacht höchstens einen Tempel der Stufe ${p.guarded} und hat ${treasures(p.count)}.`,
+  round_started: (p, who) => `Neue Runde: ${who(p.seat)} bietet zuerst.`,
+  tile_offered: (p) => `Plättchen ${p.tile} wird angeboten.`,
+  auction_opened: (p, who) => `${who(p.seat)} eröffnet die Versteigerung.`,
+  bid_made: (p, who) => `${who(p.seat)} bietet ${p.amount}.`,
+  passed: (p, who) => `${who(p.seat)} passt.`,
+  auction_won: (p, who) => `${who(p.seat)} erhält den Zug für ${p.amount}.`,
+  tile_taken: (p, who) => `${who(p.seat)} nimmt Plättchen ${p.tile}.`,
+  card_revealed: (p) =>
+    `Mutul deckt Karte ${p.card} auf: Nadel ${sense(p)}; ${party(p.explorers, p.leaders)}${p.guards ? "; Wachen" : ""}.`,
+  step_skipped: (p) =>
+    `Mutul überspringt Schritt ${p.step} (${STEPS[p.step] ?? ""}): nichts zu tun.`,
+  mutul_uncovered: (p) =>
+    `Mutul legt Stufe ${p.level} auf ${p.space} frei, dem höchsten Tempel, in dem er führt und der wachsen kann${tie(p)}.`,
+  mutul_dug: (p) =>
+    `Mutul birgt ${treasures(p.count)} auf ${p.space}: einen je Mitglied dort (${p.members}), höchstens 2.`,
+  mutul_placed_tile: (p) =>
+    `Mutul legt Plättchen ${p.tile} auf ${p.space}, das erste erlaubte Feld ab ${sense(p)}${p.towards ? `; seine Steine zeigen nach ${p.towards}` : ""}.`,
+  guide_moved: (p) => `Der Führer geht nach ${p.space}.`,
+  mutul_placed_member: (p) =>
+    `Mutul setzt ${HIS[p.member]} auf ${p.space}: ${WHY[p.why]}${tie(p)}.`,
+  mutul_moved_member: (p) =>
+    `Mutul zieht ${HIS[p.member]} von ${p.space} nach ${p.to}: ${WHY[p.why]}${tie(p)}.`,
+  mutul_guarded: (p) =>
+    `Mutul bewacht den Tempel auf ${p.space}: Stufe ${p.level}, er kann nicht wachsen und Mutul führt${tie(p)}.`,
+  members_returned: (p) =>
+    `Mutuls übrige auf ${p.space} kehren in seinen Vorrat zurück: ${party(p.explorers, p.leaders)}.`,
 };
 
 export const refusals: RefusalWords = {
-  already_explored: (p) => `${p.space} is explored already`,
-  bid_or_pass_first: () => "the auction is going on: bid or pass",
-  bid_over_score: (p) => `you have only ${p.score} points to bid`,
-  bid_too_low: (p) => `bid at least ${p.least}, or pass`,
-  camp_there: (p) => `there is a camp on ${p.space} already`,
-  exchange_same_kind: (p) => `both treasures are of kind ${p.kind}`,
-  exchange_with_oneself: () => "exchange with another player",
-  floor_run_out: (p) => `no floor ${p.level} is left`,
-  game_over: () => "the game is over",
-  guarded: (p) => `the temple on ${p.space} has a guard`,
-  leader_not_in_supply: () => "your leader is not in your supply",
-  needs_more_members: (p) => `you need ${p.needed} members on ${p.space} for that`,
-  no_auction_now: () => "no auction is going on",
-  no_camps_left: () => "both of your camps are set up",
-  no_explorers_left: () => "you have no explorers left in your supply",
-  no_guards_left: () => "you have placed both of your guards",
-  no_path: (p) => `no path leads from ${p.space} to ${p.to}`,
-  no_such_member: (p) => `you have no ${MEMBER[p.member]} on ${p.space}`,
-  no_such_seat: (p) => `there is no seat ${p.other} at this table`,
-  no_tile_to_place: () => "no tile waits to be placed",
-  nobody_there: (p) => `you have nobody on ${p.space}`,
-  not_a_clearing: (p) => `${p.space} is no clearing`,
-  not_a_temple: (p) => `there is no temple on ${p.space}`,
-  not_in_this_variant: () => "this game has no auction",
-  not_neighbours: (p) => `${p.space} and ${p.to} don't touch`,
-  not_next_to_explored: (p) => `${p.space} touches no explored space`,
-  not_on_display: (p) => `tile ${p.tile} is not on display`,
-  not_ruins: (p) => `there are no ruins on ${p.space}`,
-  not_strongest: (p) => `you are not stronger than everybody else on ${p.space}`,
-  not_their_single: (p, who) => `${who(p.other)} does not have exactly one treasure ${p.kind}`,
-  not_your_camp: (p) => `${p.space} is neither the base camp nor a camp of yours`,
-  not_your_single: (p) => `you do not have exactly one treasure ${p.kind}`,
-  other_tile_drawn: (p) => `the tile to place is ${p.drawn}, not ${p.tile}`,
-  place_the_tile_first: (p) => `place tile ${p.tile} first`,
-  rotation_looks_the_same: (p) => `that rotation looks like +${p.rotation}, write it so`,
-  ruins_empty: (p) => `the ruins on ${p.space} are empty`,
-  ruins_not_empty: (p) => `the ruins on ${p.space} still hold treasures`,
-  shift_nowhere: (p) => `a shift leads to another camp than ${p.space}`,
-  take_a_tile_first: () => "take a tile of the display first",
-  temple_complete: (p) => `the temple on ${p.space} is complete`,
-  tile_without_path: (p) => `no path would lead to ${p.tile} on ${p.space}`,
-  too_few_ap: (p) => `that costs ${p.cost} AP, you have ${p.ap}`,
-  unexplored: (p) => `${p.to} is not explored yet`,
-  volcano_entered: (p) => `there is a volcano on ${p.to}`,
-  volcano_seals: (p) => `a volcano on ${p.space} would cut off ${p.sealed}`,
-  worked_twice: (p) => `you have worked twice on ${p.space} this turn`,
+  already_explored: (p) => `${p.space} ist schon erforscht`,
+  bid_or_pass_first: () => "die Versteigerung läuft: biete oder passe",
+  bid_over_score: (p) => `du hast nur ${p.score} Punkte zu bieten`,
+  bid_too_low: (p) => `biete mindestens ${p.least}, oder passe`,
+  camp_there: (p) => `auf ${p.space} steht schon ein Lager`,
+  exchange_same_kind: (p) => `beide Schätze sind von der Art ${p.kind}`,
+  exchange_with_oneself: () => "tausche mit jemand anderem",
+  floor_run_out: (p) => `es gibt keine Stufe ${p.level} mehr`,
+  game_over: () => "das Spiel ist vorbei",
+  guarded: (p) => `der Tempel auf ${p.space} hat eine Wache`,
+  leader_not_in_supply: () => "dein Leiter ist nicht in deinem Vorrat",
+  needs_more_members: (p) => `dafür brauchst du ${p.needed} Mitglieder auf ${p.space}`,
+  no_auction_now: () => "gerade wird nichts versteigert",
+  no_camps_left: () => "deine beiden Lager stehen schon",
+  no_explorers_left: () => "du hast keine Forscher mehr im Vorrat",
+  no_guards_left: () => "du hast beide Wachen aufgestellt",
+  no_path: (p) => `von ${p.space} nach ${p.to} führt kein Weg`,
+  no_such_member: (p) =>
+    `du hast auf ${p.space} keinen ${p.member === "leader" ? "Leiter" : "Forscher"}`,
+  no_such_seat: (p) => `an diesem Tisch gibt es keinen Platz ${p.other}`,
+  no_tile_to_place: () => "es ist kein Plättchen zu legen",
+  nobody_there: (p) => `du hast niemanden auf ${p.space}`,
+  not_a_clearing: (p) => `${p.space} ist keine Lichtung`,
+  not_a_temple: (p) => `auf ${p.space} steht kein Tempel`,
+  not_in_this_variant: () => "in diesem Spiel wird nicht versteigert",
+  not_neighbours: (p) => `${p.space} und ${p.to} berühren sich nicht`,
+  not_next_to_explored: (p) => `${p.space} berührt kein erforschtes Feld`,
+  not_on_display: (p) => `Plättchen ${p.tile} liegt nicht aus`,
+  not_ruins: (p) => `auf ${p.space} ist keine Ruine`,
+  not_strongest: (p) => `du bist auf ${p.space} nicht stärker als alle anderen`,
+  not_their_single: (p, who) => `${who(p.other)} hat nicht genau einen Schatz ${p.kind}`,
+  not_your_camp: (p) => `${p.space} ist weder das Basislager noch eines deiner Lager`,
+  not_your_single: (p) => `du hast nicht genau einen Schatz ${p.kind}`,
+  other_tile_drawn: (p) => `zu legen ist Plättchen ${p.drawn}, nicht ${p.tile}`,
+  place_the_tile_first: (p) => `lege zuerst Plättchen ${p.tile}`,
+  rotation_looks_the_same: (p) => `diese Drehung sieht aus wie +${p.rotation}, schreib sie so`,
+  ruins_empty: (p) => `die Ruine auf ${p.space} ist leer`,
+  ruins_not_empty: (p) => `in der Ruine auf ${p.space} liegen noch Schätze`,
+  shift_nowhere: (p) => `versetzt wird in ein anderes Lager als ${p.space}`,
+  take_a_tile_first: () => "nimm zuerst ein Plättchen der Auslage",
+  temple_complete: (p) => `der Tempel auf ${p.space} ist vollendet`,
+  tile_without_path: (p) => `kein Weg würde zu ${p.tile} auf ${p.space} führen`,
+  too_few_ap: (p) => `das kostet ${p.cost} AP, du hast ${p.ap}`,
+  unexplored: (p) => `${p.to} ist noch nicht erforscht`,
+  volcano_entered: (p) => `auf ${p.to} ist ein Vulkan`,
+  volcano_seals: (p) => `ein Vulkan auf ${p.space} würde ${p.sealed} abschneiden`,
+  worked_twice: (p) => `du hast auf ${p.space} in diesem Zug schon zweimal gearbeitet`,
 };

@@ -1,8 +1,15 @@
-import type { Facts, EventWords, RefusalWords } from "../words";
 import type { Direction, Member } from "../../api/types";
+import type { EventWords, Facts, RefusalWords } from "../words";
 
 const MEMBER: Record<Member, string> = { explorer: "explorer", leader: "leader" };
-export const COMPASS: Record<Direction, string> = { N: "north", NE: "north-east", SE: "south-east", S: "south", SW: "south-west", NW: "north-west" };
+export const COMPASS: Record<Direction, string> = {
+  N: "north",
+  NE: "north-east",
+  SE: "south-east",
+  S: "south",
+  SW: "south-west",
+  NW: "north-west",
+};
 const WHY: Record<Facts["why"], string> = {
   new_tile: "the new tile",
   temple: "the highest temple he does not lead",
@@ -15,7 +22,9 @@ function many(count: number, noun: string): string {
 }
 
 function party(explorers: number, leaders: number): string {
-  return [leaders ? "the leader" : "", explorers ? many(explorers, "explorer") : ""].filter(Boolean).join(" and ");
+  return [leaders ? "the leader" : "", explorers ? many(explorers, "explorer") : ""]
+    .filter(Boolean)
+    .join(" and ");
 }
 
 function sense(p: Facts): string {
@@ -34,23 +43,36 @@ export const events: EventWords = {
   turn_started: (p, who) => `Turn of ${who(p.seat)}.`,
   turn_ended: (p, who) => `${who(p.seat)} ends the turn${p.ap ? ` with ${p.ap} AP left` : ""}.`,
   scoring_started: (p, who) => `${who(p.seat)} draws volcano ${p.tile}: a scoring round begins.`,
-  final_scoring_started: (p, who) => `The last tile is placed: final scoring, starting with ${who(p.seat)}.`,
+  final_scoring_started: (p, who) =>
+    `The last tile is placed: final scoring, starting with ${who(p.seat)}.`,
   scoring_turn_started: (p, who) => `Scoring turn of ${who(p.seat)}.`,
-  member_placed: (p, who) => `${who(p.seat)} places an ${MEMBER[p.member]} on ${p.space}.`.replace("an leader", "the leader"),
-  member_moved: (p, who) => `${who(p.seat)} moves the ${MEMBER[p.member]} from ${p.space} to ${p.to} (${p.cost} AP).`,
-  member_shifted: (p, who) => `${who(p.seat)} shifts the ${MEMBER[p.member]} from ${p.space} to ${p.to}.`,
-  floor_uncovered: (p, who) => `${who(p.seat)} uncovers floor ${p.level} of the temple on ${p.space}.`,
+  member_placed: (p, who) =>
+    `${who(p.seat)} places an ${MEMBER[p.member]} on ${p.space}.`.replace(
+      "an leader",
+      "the leader",
+    ),
+  member_moved: (p, who) =>
+    `${who(p.seat)} moves the ${MEMBER[p.member]} from ${p.space} to ${p.to} (${p.cost} AP).`,
+  member_shifted: (p, who) =>
+    `${who(p.seat)} shifts the ${MEMBER[p.member]} from ${p.space} to ${p.to}.`,
+  floor_uncovered: (p, who) =>
+    `${who(p.seat)} uncovers floor ${p.level} of the temple on ${p.space}.`,
   treasure_recovered: (p, who) => `${who(p.seat)} recovers treasure ${p.kind} from ${p.space}.`,
   ruins_emptied: (p) => `The ruins on ${p.space} are empty and count as a clearing.`,
-  treasures_exchanged: (p, who) => `${who(p.seat)} gives treasure ${p.give} to ${who(p.other)} for treasure ${p.get}.`,
+  treasures_exchanged: (p, who) =>
+    `${who(p.seat)} gives treasure ${p.give} to ${who(p.other)} for treasure ${p.get}.`,
   camp_set_up: (p, who) => `${who(p.seat)} sets up a camp on ${p.space}.`,
   guard_placed: (p, who) => `${who(p.seat)} places the ${MEMBER[p.member]} as guard on ${p.space}.`,
-  members_removed: (p, who) => `${who(p.seat)} loses the others on ${p.space}: ${party(p.explorers, p.leaders)}.`,
+  members_removed: (p, who) =>
+    `${who(p.seat)} loses the others on ${p.space}: ${party(p.explorers, p.leaders)}.`,
   temple_scored: (p, who) => `${who(p.seat)} scores ${p.level} for the temple on ${p.space}.`,
-  treasures_scored: (p, who) => `${who(p.seat)} scores ${p.points} for ${p.count} × treasure ${p.kind}.`,
-  seat_scored: (p, who) => `${who(p.seat)}: ${p.temples} for temples and ${p.treasures} for treasures, ${p.score} points in all.`,
+  treasures_scored: (p, who) =>
+    `${who(p.seat)} scores ${p.points} for ${p.count} × treasure ${p.kind}.`,
+  seat_scored: (p, who) =>
+    `${who(p.seat)}: ${p.temples} for temples and ${p.treasures} for treasures, ${p.score} points in all.`,
   game_won: (p, who) => `${who(p.seat)} wins.`,
-  tie_broken: (p, who) => `Tie: ${who(p.seat)} guards a temple of level ${p.guarded} at most and has ${many(p.count, "treasure")}.`,
+  tie_broken: (p, who) =>
+    `Tie: ${who(p.seat)} guards a temple of level ${p.guarded} at most and has ${many(p.count, "treasure")}.`,
   round_started: (p, who) => `A new round: ${who(p.seat)} bids first.`,
   tile_offered: (p) => `Tile ${p.tile} is on offer.`,
   auction_opened: (p, who) => `${who(p.seat)} opens the bidding.`,
@@ -58,16 +80,24 @@ export const events: EventWords = {
   passed: (p, who) => `${who(p.seat)} passes.`,
   auction_won: (p, who) => `${who(p.seat)} gets the turn for ${p.amount}.`,
   tile_taken: (p, who) => `${who(p.seat)} takes tile ${p.tile}.`,
-  card_revealed: (p) => `Mutul reveals card ${p.card}: needle ${sense(p)}; ${party(p.explorers, p.leaders)}${p.guards ? "; guards" : ""}.`,
+  card_revealed: (p) =>
+    `Mutul reveals card ${p.card}: needle ${sense(p)}; ${party(p.explorers, p.leaders)}${p.guards ? "; guards" : ""}.`,
   step_skipped: (p) => `Mutul skips step ${p.step} (${STEPS[p.step] ?? ""}): nothing to do.`,
-  mutul_uncovered: (p) => `Mutul uncovers floor ${p.level} on ${p.space}, the highest temple he leads that can grow${tie(p)}.`,
-  mutul_dug: (p) => `Mutul recovers ${many(p.count, "treasure")} from ${p.space}: one for each member there (${p.members}), 2 at most.`,
-  mutul_placed_tile: (p) => `Mutul places tile ${p.tile} on ${p.space}, the first legal space from the ${sense(p)}${p.towards ? `; its stones turn to ${p.towards}` : ""}.`,
+  mutul_uncovered: (p) =>
+    `Mutul uncovers floor ${p.level} on ${p.space}, the highest temple he leads that can grow${tie(p)}.`,
+  mutul_dug: (p) =>
+    `Mutul recovers ${many(p.count, "treasure")} from ${p.space}: one for each member there (${p.members}), 2 at most.`,
+  mutul_placed_tile: (p) =>
+    `Mutul places tile ${p.tile} on ${p.space}, the first legal space from the ${sense(p)}${p.towards ? `; its stones turn to ${p.towards}` : ""}.`,
   guide_moved: (p) => `The guide moves to ${p.space}.`,
-  mutul_placed_member: (p) => `Mutul places his ${MEMBER[p.member]} on ${p.space}: ${WHY[p.why]}${tie(p)}.`,
-  mutul_moved_member: (p) => `Mutul moves his ${MEMBER[p.member]} from ${p.space} to ${p.to}: ${WHY[p.why]}${tie(p)}.`,
-  mutul_guarded: (p) => `Mutul guards the temple on ${p.space}: level ${p.level}, it can't grow and he leads${tie(p)}.`,
-  members_returned: (p) => `Mutul's others on ${p.space} return to his supply: ${party(p.explorers, p.leaders)}.`,
+  mutul_placed_member: (p) =>
+    `Mutul places his ${MEMBER[p.member]} on ${p.space}: ${WHY[p.why]}${tie(p)}.`,
+  mutul_moved_member: (p) =>
+    `Mutul moves his ${MEMBER[p.member]} from ${p.space} to ${p.to}: ${WHY[p.why]}${tie(p)}.`,
+  mutul_guarded: (p) =>
+    `Mutul guards the temple on ${p.space}: level ${p.level}, it can't grow and he leads${tie(p)}.`,
+  members_returned: (p) =>
+    `Mutul's others on ${p.space} return to his supply: ${party(p.explorers, p.leaders)}.`,
 };
 
 export const refusals: RefusalWords = {

@@ -1,120 +1,150 @@
-import type { Facts, EventWords, RefusalWords } from "../words";
 import type { Direction, Member } from "../../api/types";
+import type { EventWords, Facts, RefusalWords } from "../words";
 
-const MEMBER: Record<Member, string> = { explorer: "explorer", leader: "leader" };
-export const COMPASS: Record<Direction, string> = { N: "north", NE: "north-east", SE: "south-east", S: "south", SW: "south-west", NW: "north-west" };
-const WHY: Record<Facts["why"], string> = {
-  new_tile: "the new tile",
-  temple: "the highest temple he does not lead",
-  ruins: "the ruins with the fewest treasures",
+const THE: Record<Member, string> = { explorer: "l’explorateur", leader: "le chef" };
+const ITS: Record<Member, string> = { explorer: "un explorateur", leader: "le chef" };
+const HIS: Record<Member, string> = { explorer: "son explorateur", leader: "son chef" };
+export const COMPASS: Record<Direction, string> = {
+  N: "nord",
+  NE: "nord-est",
+  SE: "sud-est",
+  S: "sud",
+  SW: "sud-ouest",
+  NW: "nord-ouest",
 };
-const STEPS = ["", "floors", "treasures", "tile", "members", "moving on", "guards"];
+const WHY: Record<Facts["why"], string> = {
+  new_tile: "la nouvelle tuile",
+  temple: "le plus haut temple où il ne domine pas",
+  ruins: "les ruines qui ont le moins de trésors",
+};
+const STEPS = ["", "étages", "trésors", "tuile", "membres", "départ", "gardes"];
 
 function many(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+  return `${count} ${noun}${count > 1 ? "s" : ""}`;
 }
 
 function party(explorers: number, leaders: number): string {
-  return [leaders ? "the leader" : "", explorers ? many(explorers, "explorer") : ""].filter(Boolean).join(" and ");
+  return [leaders ? "le chef" : "", explorers ? many(explorers, "explorateur") : ""]
+    .filter(Boolean)
+    .join(" et ");
 }
 
 function sense(p: Facts): string {
-  return `${COMPASS[p.needle]}, ${p.sense === "cw" ? "clockwise" : "counter-clockwise"}`;
+  return `${COMPASS[p.needle]}, sens ${p.sense === "cw" ? "horaire" : "antihoraire"}`;
 }
 
 function tie(p: Facts): string {
-  return p.tied > 1 ? ` (of ${p.tied} equals the first from the ${sense(p)})` : "";
+  return p.tied > 1 ? ` (sur ${p.tied} à égalité, le premier depuis : ${sense(p)})` : "";
 }
 
 export const events: EventWords = {
-  tile_drawn: (p, who) => `${who(p.seat)} draws tile ${p.tile}.`,
-  tile_placed: (p, who) => `${who(p.seat)} places tile ${p.tile} on ${p.space}.`,
-  tile_discarded: (p, who) => `Tile ${p.tile} of ${who(p.seat)} fits nowhere and leaves the game.`,
-  treasures_buried: (p) => `${many(p.count, "treasure")} lie hidden on ${p.space}.`,
-  turn_started: (p, who) => `Turn of ${who(p.seat)}.`,
-  turn_ended: (p, who) => `${who(p.seat)} ends the turn${p.ap ? ` with ${p.ap} AP left` : ""}.`,
-  scoring_started: (p, who) => `${who(p.seat)} draws volcano ${p.tile}: a scoring round begins.`,
-  final_scoring_started: (p, who) => `The last tile is placed: final scoring, starting with ${who(p.seat)}.`,
-  scoring_turn_started: (p, who) => `Scoring turn of ${who(p.seat)}.`,
-  member_placed: (p, who) => `${who(p.seat)} places an ${MEMBER[p.member]} on ${p.space}.`.replace("an leader", "the leader"),
-  member_moved: (p, who) => `${who(p.seat)} moves the ${MEMBER[p.member]} from ${p.space} to ${p.to} (${p.cost} AP).`,
-  member_shifted: (p, who) => `${who(p.seat)} shifts the ${MEMBER[p.member]} from ${p.space} to ${p.to}.`,
-  floor_uncovered: (p, who) => `${who(p.seat)} uncovers floor ${p.level} of the temple on ${p.space}.`,
-  treasure_recovered: (p, who) => `${who(p.seat)} recovers treasure ${p.kind} from ${p.space}.`,
-  ruins_emptied: (p) => `The ruins on ${p.space} are empty and count as a clearing.`,
-  treasures_exchanged: (p, who) => `${who(p.seat)} gives treasure ${p.give} to ${who(p.other)} for treasure ${p.get}.`,
-  camp_set_up: (p, who) => `${who(p.seat)} sets up a camp on ${p.space}.`,
-  guard_placed: (p, who) => `${who(p.seat)} places the ${MEMBER[p.member]} as guard on ${p.space}.`,
-  members_removed: (p, who) => `${who(p.seat)} loses the others on ${p.space}: ${party(p.explorers, p.leaders)}.`,
-  temple_scored: (p, who) => `${who(p.seat)} scores ${p.level} for the temple on ${p.space}.`,
-  treasures_scored: (p, who) => `${who(p.seat)} scores ${p.points} for ${p.count} × treasure ${p.kind}.`,
-  seat_scored: (p, who) => `${who(p.seat)}: ${p.temples} for temples and ${p.treasures} for treasures, ${p.score} points in all.`,
-  game_won: (p, who) => `${who(p.seat)} wins.`,
-  tie_broken: (p, who) => `Tie: ${who(p.seat)} guards a temple of level ${p.guarded} at most and has ${many(p.count, "treasure")}.`,
-  round_started: (p, who) => `A new round: ${who(p.seat)} bids first.`,
-  tile_offered: (p) => `Tile ${p.tile} is on offer.`,
-  auction_opened: (p, who) => `${who(p.seat)} opens the bidding.`,
-  bid_made: (p, who) => `${who(p.seat)} bids ${p.amount}.`,
-  passed: (p, who) => `${who(p.seat)} passes.`,
-  auction_won: (p, who) => `${who(p.seat)} gets the turn for ${p.amount}.`,
-  tile_taken: (p, who) => `${who(p.seat)} takes tile ${p.tile}.`,
-  card_revealed: (p) => `Mutul reveals card ${p.card}: needle ${sense(p)}; ${party(p.explorers, p.leaders)}${p.guards ? "; guards" : ""}.`,
-  step_skipped: (p) => `Mutul skips step ${p.step} (${STEPS[p.step] ?? ""}): nothing to do.`,
-  mutul_uncovered: (p) => `Mutul uncovers floor ${p.level} on ${p.space}, the highest temple he leads that can grow${tie(p)}.`,
-  mutul_dug: (p) => `Mutul recovers ${many(p.count, "treasure")} from ${p.space}: one for each member there (${p.members}), 2 at most.`,
-  mutul_placed_tile: (p) => `Mutul places tile ${p.tile} on ${p.space}, the first legal space from the ${sense(p)}${p.towards ? `; its stones turn to ${p.towards}` : ""}.`,
-  guide_moved: (p) => `The guide moves to ${p.space}.`,
-  mutul_placed_member: (p) => `Mutul places his ${MEMBER[p.member]} on ${p.space}: ${WHY[p.why]}${tie(p)}.`,
-  mutul_moved_member: (p) => `Mutul moves his ${MEMBER[p.member]} from ${p.space} to ${p.to}: ${WHY[p.why]}${tie(p)}.`,
-  mutul_guarded: (p) => `Mutul guards the temple on ${p.space}: level ${p.level}, it can't grow and he leads${tie(p)}.`,
-  members_returned: (p) => `Mutul's others on ${p.space} return to his supply: ${party(p.explorers, p.leaders)}.`,
+  tile_drawn: (p, who) => `${who(p.seat)} pioche la tuile ${p.tile}.`,
+  tile_placed: (p, who) => `${who(p.seat)} pose la tuile ${p.tile} en ${p.space}.`,
+  tile_discarded: (p, who) =>
+    `La tuile ${p.tile} (${who(p.seat)}) ne va nulle part et quitte la partie.`,
+  treasures_buried: (p) =>
+    `${many(p.count, "trésor")} caché${p.count > 1 ? "s" : ""} en ${p.space}.`,
+  turn_started: (p, who) => `Au tour de ${who(p.seat)}.`,
+  turn_ended: (p, who) =>
+    `${who(p.seat)} termine son tour${p.ap ? ` avec ${p.ap} PA de reste` : ""}.`,
+  scoring_started: (p, who) => `${who(p.seat)} pioche le volcan ${p.tile} : un décompte commence.`,
+  final_scoring_started: (p, who) =>
+    `La dernière tuile est posée : décompte final, ${who(p.seat)} commence.`,
+  scoring_turn_started: (p, who) => `Décompte de ${who(p.seat)}.`,
+  member_placed: (p, who) => `${who(p.seat)} place ${ITS[p.member]} en ${p.space}.`,
+  member_moved: (p, who) =>
+    `${who(p.seat)} déplace ${THE[p.member]} de ${p.space} à ${p.to} (${p.cost} PA).`,
+  member_shifted: (p, who) => `${who(p.seat)} transfère ${THE[p.member]} de ${p.space} à ${p.to}.`,
+  floor_uncovered: (p, who) => `${who(p.seat)} dégage l’étage ${p.level} du temple en ${p.space}.`,
+  treasure_recovered: (p, who) => `${who(p.seat)} déterre le trésor ${p.kind} en ${p.space}.`,
+  ruins_emptied: (p) => `Les ruines en ${p.space} sont vides et valent une clairière.`,
+  treasures_exchanged: (p, who) =>
+    `${who(p.seat)} donne le trésor ${p.give} à ${who(p.other)} contre le trésor ${p.get}.`,
+  camp_set_up: (p, who) => `${who(p.seat)} dresse un camp en ${p.space}.`,
+  guard_placed: (p, who) => `${who(p.seat)} met ${THE[p.member]} en garde en ${p.space}.`,
+  members_removed: (p, who) =>
+    `${who(p.seat)} perd les autres en ${p.space} : ${party(p.explorers, p.leaders)}.`,
+  temple_scored: (p, who) => `${who(p.seat)} marque ${p.level} pour le temple en ${p.space}.`,
+  treasures_scored: (p, who) =>
+    `${who(p.seat)} marque ${p.points} pour ${p.count} × trésor ${p.kind}.`,
+  seat_scored: (p, who) =>
+    `${who(p.seat)} : ${p.temples} pour les temples et ${p.treasures} pour les trésors, ${p.score} points en tout.`,
+  game_won: (p, who) => `${who(p.seat)} gagne.`,
+  tie_broken: (p, who) =>
+    `Égalité : ${who(p.seat)} garde au mieux un temple de niveau ${p.guarded} et possède ${many(p.count, "trésor")}.`,
+  round_started: (p, who) => `Nouvelle manche : ${who(p.seat)} enchérit en premier.`,
+  tile_offered: (p) => `La tuile ${p.tile} est en vente.`,
+  auction_opened: (p, who) => `${who(p.seat)} ouvre les enchères.`,
+  bid_made: (p, who) => `${who(p.seat)} mise ${p.amount}.`,
+  passed: (p, who) => `${who(p.seat)} passe.`,
+  auction_won: (p, who) => `${who(p.seat)} obtient le tour pour ${p.amount}.`,
+  tile_taken: (p, who) => `${who(p.seat)} prend la tuile ${p.tile}.`,
+  card_revealed: (p) =>
+    `Mutul révèle la carte ${p.card} : aiguille ${sense(p)} ; ${party(p.explorers, p.leaders)}${p.guards ? " ; gardes" : ""}.`,
+  step_skipped: (p) => `Mutul saute l’étape ${p.step} (${STEPS[p.step] ?? ""}) : rien à faire.`,
+  mutul_uncovered: (p) =>
+    `Mutul dégage l’étage ${p.level} en ${p.space}, le plus haut temple qu’il domine et qui peut grandir${tie(p)}.`,
+  mutul_dug: (p) =>
+    `Mutul déterre ${many(p.count, "trésor")} en ${p.space} : un par membre présent (${p.members}), 2 au plus.`,
+  mutul_placed_tile: (p) =>
+    `Mutul pose la tuile ${p.tile} en ${p.space}, première case permise depuis : ${sense(p)}${p.towards ? ` ; ses pierres vers ${p.towards}` : ""}.`,
+  guide_moved: (p) => `Le guide va en ${p.space}.`,
+  mutul_placed_member: (p) =>
+    `Mutul place ${HIS[p.member]} en ${p.space} : ${WHY[p.why]}${tie(p)}.`,
+  mutul_moved_member: (p) =>
+    `Mutul déplace ${HIS[p.member]} de ${p.space} à ${p.to} : ${WHY[p.why]}${tie(p)}.`,
+  mutul_guarded: (p) =>
+    `Mutul garde le temple en ${p.space} : niveau ${p.level}, il ne peut plus grandir et Mutul domine${tie(p)}.`,
+  members_returned: (p) =>
+    `Les autres membres de Mutul en ${p.space} rejoignent sa réserve : ${party(p.explorers, p.leaders)}.`,
 };
 
 export const refusals: RefusalWords = {
-  already_explored: (p) => `${p.space} is explored already`,
-  bid_or_pass_first: () => "the auction is going on: bid or pass",
-  bid_over_score: (p) => `you have only ${p.score} points to bid`,
-  bid_too_low: (p) => `bid at least ${p.least}, or pass`,
-  camp_there: (p) => `there is a camp on ${p.space} already`,
-  exchange_same_kind: (p) => `both treasures are of kind ${p.kind}`,
-  exchange_with_oneself: () => "exchange with another player",
-  floor_run_out: (p) => `no floor ${p.level} is left`,
-  game_over: () => "the game is over",
-  guarded: (p) => `the temple on ${p.space} has a guard`,
-  leader_not_in_supply: () => "your leader is not in your supply",
-  needs_more_members: (p) => `you need ${p.needed} members on ${p.space} for that`,
-  no_auction_now: () => "no auction is going on",
-  no_camps_left: () => "both of your camps are set up",
-  no_explorers_left: () => "you have no explorers left in your supply",
-  no_guards_left: () => "you have placed both of your guards",
-  no_path: (p) => `no path leads from ${p.space} to ${p.to}`,
-  no_such_member: (p) => `you have no ${MEMBER[p.member]} on ${p.space}`,
-  no_such_seat: (p) => `there is no seat ${p.other} at this table`,
-  no_tile_to_place: () => "no tile waits to be placed",
-  nobody_there: (p) => `you have nobody on ${p.space}`,
-  not_a_clearing: (p) => `${p.space} is no clearing`,
-  not_a_temple: (p) => `there is no temple on ${p.space}`,
-  not_in_this_variant: () => "this game has no auction",
-  not_neighbours: (p) => `${p.space} and ${p.to} don't touch`,
-  not_next_to_explored: (p) => `${p.space} touches no explored space`,
-  not_on_display: (p) => `tile ${p.tile} is not on display`,
-  not_ruins: (p) => `there are no ruins on ${p.space}`,
-  not_strongest: (p) => `you are not stronger than everybody else on ${p.space}`,
-  not_their_single: (p, who) => `${who(p.other)} does not have exactly one treasure ${p.kind}`,
-  not_your_camp: (p) => `${p.space} is neither the base camp nor a camp of yours`,
-  not_your_single: (p) => `you do not have exactly one treasure ${p.kind}`,
-  other_tile_drawn: (p) => `the tile to place is ${p.drawn}, not ${p.tile}`,
-  place_the_tile_first: (p) => `place tile ${p.tile} first`,
-  rotation_looks_the_same: (p) => `that rotation looks like +${p.rotation}, write it so`,
-  ruins_empty: (p) => `the ruins on ${p.space} are empty`,
-  ruins_not_empty: (p) => `the ruins on ${p.space} still hold treasures`,
-  shift_nowhere: (p) => `a shift leads to another camp than ${p.space}`,
-  take_a_tile_first: () => "take a tile of the display first",
-  temple_complete: (p) => `the temple on ${p.space} is complete`,
-  tile_without_path: (p) => `no path would lead to ${p.tile} on ${p.space}`,
-  too_few_ap: (p) => `that costs ${p.cost} AP, you have ${p.ap}`,
-  unexplored: (p) => `${p.to} is not explored yet`,
-  volcano_entered: (p) => `there is a volcano on ${p.to}`,
-  volcano_seals: (p) => `a volcano on ${p.space} would cut off ${p.sealed}`,
-  worked_twice: (p) => `you have worked twice on ${p.space} this turn`,
+  already_explored: (p) => `${p.space} est déjà exploré`,
+  bid_or_pass_first: () => "l’enchère est en cours : misez ou passez",
+  bid_over_score: (p) => `vous n’avez que ${p.score} points à miser`,
+  bid_too_low: (p) => `misez au moins ${p.least}, ou passez`,
+  camp_there: (p) => `il y a déjà un camp en ${p.space}`,
+  exchange_same_kind: (p) => `les deux trésors sont de la sorte ${p.kind}`,
+  exchange_with_oneself: () => "échangez avec quelqu’un d’autre",
+  floor_run_out: (p) => `il ne reste plus d’étage ${p.level}`,
+  game_over: () => "la partie est finie",
+  guarded: (p) => `le temple en ${p.space} est gardé`,
+  leader_not_in_supply: () => "votre chef n’est pas dans votre réserve",
+  needs_more_members: (p) => `il vous faut ${p.needed} membres en ${p.space} pour cela`,
+  no_auction_now: () => "aucune enchère n’est en cours",
+  no_camps_left: () => "vos deux camps sont dressés",
+  no_explorers_left: () => "votre réserve n’a plus d’explorateurs",
+  no_guards_left: () => "vous avez placé vos deux gardes",
+  no_path: (p) => `aucun chemin ne mène de ${p.space} à ${p.to}`,
+  no_such_member: (p) =>
+    `vous n’avez pas ${p.member === "leader" ? "votre chef" : "d’explorateur"} en ${p.space}`,
+  no_such_seat: (p) => `il n’y a pas de place ${p.other} à cette table`,
+  no_tile_to_place: () => "aucune tuile n’est à poser",
+  nobody_there: (p) => `vous n’avez personne en ${p.space}`,
+  not_a_clearing: (p) => `${p.space} n’est pas une clairière`,
+  not_a_temple: (p) => `il n’y a pas de temple en ${p.space}`,
+  not_in_this_variant: () => "cette partie n’a pas d’enchères",
+  not_neighbours: (p) => `${p.space} et ${p.to} ne se touchent pas`,
+  not_next_to_explored: (p) => `${p.space} ne touche aucune case explorée`,
+  not_on_display: (p) => `la tuile ${p.tile} n’est pas en vente`,
+  not_ruins: (p) => `il n’y a pas de ruines en ${p.space}`,
+  not_strongest: (p) => `vous n’êtes pas plus fort que tous les autres en ${p.space}`,
+  not_their_single: (p, who) => `${who(p.other)} n’a pas exactement un trésor ${p.kind}`,
+  not_your_camp: (p) => `${p.space} n’est ni le camp de base ni un de vos camps`,
+  not_your_single: (p) => `vous n’avez pas exactement un trésor ${p.kind}`,
+  other_tile_drawn: (p) => `la tuile à poser est ${p.drawn}, pas ${p.tile}`,
+  place_the_tile_first: (p) => `posez d’abord la tuile ${p.tile}`,
+  rotation_looks_the_same: (p) => `cette orientation revient à +${p.rotation}, écrivez-la ainsi`,
+  ruins_empty: (p) => `les ruines en ${p.space} sont vides`,
+  ruins_not_empty: (p) => `les ruines en ${p.space} cachent encore des trésors`,
+  shift_nowhere: (p) => `un transfert mène à un autre camp que ${p.space}`,
+  take_a_tile_first: () => "prenez d’abord une tuile en vente",
+  temple_complete: (p) => `le temple en ${p.space} est achevé`,
+  tile_without_path: (p) => `aucun chemin ne mènerait à ${p.tile} en ${p.space}`,
+  too_few_ap: (p) => `cela coûte ${p.cost} PA, vous en avez ${p.ap}`,
+  unexplored: (p) => `${p.to} n’est pas encore exploré`,
+  volcano_entered: (p) => `il y a un volcan en ${p.to}`,
+  volcano_seals: (p) => `un volcan en ${p.space} isolerait ${p.sealed}`,
+  worked_twice: (p) => `vous avez déjà travaillé deux fois en ${p.space} ce tour-ci`,
 };

@@ -2,17 +2,56 @@ import type { Lesson } from "./lesson";
 
 export const lesson: Lesson = {
   players: ["Philippe", "Igor"],
-  welcome: ["Welcome to Tikal", "You lead an expedition through the jungle. Each turn you place a tile and spend 10 action points (AP): bring in members, walk, dig, build. Whoever holds the temples and treasures when a volcano wakes scores. Let us play the rulebook's first round: you are Philippe, then Igor."],
-  tile: ["Place a tile", "Philippe has drawn ruins. The glowing spaces are legal. Click b3: the tile lies there on trial, and numbers show what its paths cost. Leave it unturned (rotation 1) and confirm with the button or Enter."],
-  leader: ["Bring in the leader", "Members start at the base camp for 1 AP, and a step costs as many AP as there are stones on both sides of the border. Take “+ leader”: every space shows what getting there costs. Click b3 for 3 AP."],
-  treasure: ["Recover a treasure", "Your leader stands on ruins. Choose “Recover a treasure” for 3 AP. The top one goes face up in front of you."],
-  limit: ["One member, one treasure", "A second treasure in the same turn needs a second member here, so the button says why it refuses, with the number of the rule. Clicking the number opens the rules."],
-  explorers: ["Two explorers", "4 AP are left. Place two explorers on the base camp: take “+ explorer” and click a1, twice. (Or choose a1 and use its own button.)"],
-  walk: ["Walk to the temple", "Choose a1, so that an explorer is in hand, then click the temple on b1: two stones, 2 AP."],
-  end: ["End the turn", "All 10 AP are spent, and the list on the right shows on what. Until you end the turn you can undo, but never past something newly revealed. End the turn now."],
-  clearing: ["Igor's tile", "Now you are Igor, with a clearing. Put it on c2, unturned. On clearings camps can be set up, from where your members start later."],
-  team: ["Two together", "Bring two explorers to b1: “+ explorer”, click b1 (3 AP), and once more."],
-  floors: ["Raise the temple", "Choose b1 and uncover a floor twice, 2 AP each: the second floor needs the second explorer. The temple grows to level 3."],
-  majority: ["Who holds it?", "Igor has strength 2 on b1, Philippe 1: Igor's banner flies, and he would score 3. A leader counts 3, an explorer 1. A tie scores for nobody. “If scored now” shows this for everyone at any time."],
-  volcano: ["When a volcano wakes", "B, D and F each hide a volcano. Whoever draws it starts a scoring round: everyone in turn spends 10 AP and scores at once: every temple held, and treasures 1, 3 or 6 for one, two or three of a kind. So one temple can score for several players. A final round ends the game. Good luck!"],
+  welcome: [
+    "Willkommen in Tikal",
+    "Du führst eine Expedition durch den Dschungel. In jedem Zug legst du ein Plättchen und gibst 10 Aktionspunkte (AP) aus: Mitglieder holen, gehen, graben, bauen. Wer Tempel und Schätze hält, wenn ein Vulkan erwacht, bekommt Punkte. Spielen wir die erste Runde aus der Anleitung: du bist Philippe, danach Igor.",
+  ],
+  tile: [
+    "Ein Plättchen legen",
+    "Philippe hat eine Ruine gezogen. Die leuchtenden Felder sind erlaubt. Klick auf b3: das Plättchen liegt dort zur Probe, und Zahlen zeigen, was seine Wege kosten. Dreh es nicht (Drehung 1) und bestätige mit dem Knopf oder der Eingabetaste.",
+  ],
+  leader: [
+    "Den Leiter holen",
+    "Mitglieder beginnen für 1 AP im Basislager, und ein Schritt kostet so viele AP, wie zu beiden Seiten der Grenze Steine liegen. Nimm „+ Leiter“: jedes Feld zeigt, was der Weg dorthin kostet. Klick auf b3, das sind 3 AP.",
+  ],
+  treasure: [
+    "Einen Schatz bergen",
+    "Dein Leiter steht auf einer Ruine. Wähle „Schatz bergen“ für 3 AP. Der oberste kommt offen vor dich.",
+  ],
+  limit: [
+    "Ein Mitglied, ein Schatz",
+    "Ein zweiter Schatz im selben Zug braucht hier ein zweites Mitglied. Deshalb sagt der Knopf, warum er nicht will, mit der Nummer der Regel. Ein Klick auf die Nummer öffnet die Regeln.",
+  ],
+  explorers: [
+    "Zwei Forscher",
+    "4 AP sind übrig. Setz zwei Forscher im Basislager ein: nimm „+ Forscher“ und klick auf a1, zweimal. (Oder wähle a1 und den Knopf dort.)",
+  ],
+  walk: [
+    "Zum Tempel gehen",
+    "Wähle a1, damit du einen Forscher in der Hand hast, und klick auf den Tempel auf b1: zwei Steine, 2 AP.",
+  ],
+  end: [
+    "Den Zug beenden",
+    "Alle 10 AP sind ausgegeben, und die Liste zeigt, wofür. Bis zum Ende des Zuges kannst du zurücknehmen, doch nie über etwas hinaus, das neu aufgedeckt wurde. Beende jetzt den Zug.",
+  ],
+  clearing: [
+    "Igors Plättchen",
+    "Jetzt bist du Igor und hast eine Lichtung. Leg sie ungedreht auf c2. Auf Lichtungen lassen sich Lager errichten, von denen deine Mitglieder später starten.",
+  ],
+  team: [
+    "Zu zweit",
+    "Bring zwei Forscher nach b1: „+ Forscher“, Klick auf b1 (3 AP), und noch einmal.",
+  ],
+  floors: [
+    "Den Tempel erhöhen",
+    "Wähle b1 und lege zweimal eine Stufe frei, je 2 AP: die zweite braucht den zweiten Forscher. Der Tempel wächst auf Stufe 3.",
+  ],
+  majority: [
+    "Wer hält ihn?",
+    "Igor hat auf b1 Stärke 2, Philippe 1: Igors Banner weht, und er bekäme 3 Punkte. Ein Leiter zählt 3, ein Forscher 1. Bei Gleichstand bekommt niemand etwas. „Wertung jetzt“ zeigt das jederzeit für alle.",
+  ],
+  volcano: [
+    "Wenn ein Vulkan erwacht",
+    "In B, D und F steckt je ein Vulkan. Wer ihn zieht, löst eine Wertung aus: reihum geben alle 10 AP aus und werten sofort jeden gehaltenen Tempel, und 1, 3 oder 6 für einen, zwei oder drei gleiche Schätze. So kann ein Tempel mehreren Punkte bringen. Eine Schlusswertung beendet das Spiel. Viel Glück!",
+  ],
 };

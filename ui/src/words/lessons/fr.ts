@@ -2,17 +2,56 @@ import type { Lesson } from "./lesson";
 
 export const lesson: Lesson = {
   players: ["Philippe", "Igor"],
-  welcome: ["Welcome to Tikal", "You lead an expedition through the jungle. Each turn you place a tile and spend 10 action points (AP): bring in members, walk, dig, build. Whoever holds the temples and treasures when a volcano wakes scores. Let us play the rulebook's first round: you are Philippe, then Igor."],
-  tile: ["Place a tile", "Philippe has drawn ruins. The glowing spaces are legal. Click b3: the tile lies there on trial, and numbers show what its paths cost. Leave it unturned (rotation 1) and confirm with the button or Enter."],
-  leader: ["Bring in the leader", "Members start at the base camp for 1 AP, and a step costs as many AP as there are stones on both sides of the border. Take “+ leader”: every space shows what getting there costs. Click b3 for 3 AP."],
-  treasure: ["Recover a treasure", "Your leader stands on ruins. Choose “Recover a treasure” for 3 AP. The top one goes face up in front of you."],
-  limit: ["One member, one treasure", "A second treasure in the same turn needs a second member here, so the button says why it refuses, with the number of the rule. Clicking the number opens the rules."],
-  explorers: ["Two explorers", "4 AP are left. Place two explorers on the base camp: take “+ explorer” and click a1, twice. (Or choose a1 and use its own button.)"],
-  walk: ["Walk to the temple", "Choose a1, so that an explorer is in hand, then click the temple on b1: two stones, 2 AP."],
-  end: ["End the turn", "All 10 AP are spent, and the list on the right shows on what. Until you end the turn you can undo, but never past something newly revealed. End the turn now."],
-  clearing: ["Igor's tile", "Now you are Igor, with a clearing. Put it on c2, unturned. On clearings camps can be set up, from where your members start later."],
-  team: ["Two together", "Bring two explorers to b1: “+ explorer”, click b1 (3 AP), and once more."],
-  floors: ["Raise the temple", "Choose b1 and uncover a floor twice, 2 AP each: the second floor needs the second explorer. The temple grows to level 3."],
-  majority: ["Who holds it?", "Igor has strength 2 on b1, Philippe 1: Igor's banner flies, and he would score 3. A leader counts 3, an explorer 1. A tie scores for nobody. “If scored now” shows this for everyone at any time."],
-  volcano: ["When a volcano wakes", "B, D and F each hide a volcano. Whoever draws it starts a scoring round: everyone in turn spends 10 AP and scores at once: every temple held, and treasures 1, 3 or 6 for one, two or three of a kind. So one temple can score for several players. A final round ends the game. Good luck!"],
+  welcome: [
+    "Bienvenue à Tikal",
+    "Vous menez une expédition dans la jungle. À chaque tour vous posez une tuile et dépensez 10 points d’action (PA) : faire venir des membres, marcher, fouiller, bâtir. Qui tient temples et trésors quand un volcan s’éveille marque des points. Jouons la première manche du livret : vous êtes Philippe, puis Igor.",
+  ],
+  tile: [
+    "Poser une tuile",
+    "Philippe a pioché des ruines. Les cases qui brillent sont permises. Cliquez b3 : la tuile s’y pose à l’essai, et des nombres montrent le coût de ses chemins. Ne la tournez pas (orientation 1) et confirmez avec le bouton ou Entrée.",
+  ],
+  leader: [
+    "Faire venir le chef",
+    "Les membres arrivent au camp de base pour 1 PA, et un pas coûte autant de PA qu’il y a de pierres des deux côtés de la frontière. Prenez « + chef » : chaque case montre ce qu’il en coûte d’y aller. Cliquez b3, pour 3 PA.",
+  ],
+  treasure: [
+    "Déterrer un trésor",
+    "Votre chef est sur des ruines. Choisissez « Déterrer un trésor » pour 3 PA. Celui du dessus se pose face visible devant vous.",
+  ],
+  limit: [
+    "Un membre, un trésor",
+    "Un second trésor dans le même tour demande un second membre ici : le bouton dit pourquoi il refuse, avec le numéro de la règle. Un clic sur le numéro ouvre les règles.",
+  ],
+  explorers: [
+    "Deux explorateurs",
+    "Il reste 4 PA. Placez deux explorateurs au camp de base : prenez « + explorateur » et cliquez a1, deux fois. (Ou choisissez a1 et son propre bouton.)",
+  ],
+  walk: [
+    "Marcher vers le temple",
+    "Choisissez a1, pour avoir un explorateur en main, puis cliquez le temple en b1 : deux pierres, 2 PA.",
+  ],
+  end: [
+    "Finir le tour",
+    "Les 10 PA sont dépensés, et la liste montre à quoi. Jusqu’à la fin du tour vous pouvez annuler, mais jamais au-delà d’une chose nouvellement révélée. Finissez le tour.",
+  ],
+  clearing: [
+    "La tuile d’Igor",
+    "Vous voici Igor, avec une clairière. Posez-la en c2, sans la tourner. Sur les clairières on dresse des camps, d’où vos membres partiront plus tard.",
+  ],
+  team: [
+    "À deux",
+    "Amenez deux explorateurs en b1 : « + explorateur », cliquez b1 (3 PA), et encore une fois.",
+  ],
+  floors: [
+    "Élever le temple",
+    "Choisissez b1 et dégagez deux fois un étage, 2 PA chacun : le second demande le second explorateur. Le temple atteint le niveau 3.",
+  ],
+  majority: [
+    "Qui le tient ?",
+    "Igor a une force de 2 en b1, Philippe de 1 : la bannière d’Igor flotte, et il marquerait 3. Un chef compte 3, un explorateur 1. Une égalité ne rapporte à personne. « Décompte maintenant » le montre pour tous à tout moment.",
+  ],
+  volcano: [
+    "Quand un volcan s’éveille",
+    "B, D et F cachent chacune un volcan. Qui le pioche lance un décompte : chacun à son tour dépense 10 PA et marque aussitôt chaque temple tenu, et 1, 3 ou 6 pour un, deux ou trois trésors pareils. Un temple peut donc rapporter à plusieurs. Un décompte final clôt la partie. Bonne chance !",
+  ],
 };
