@@ -12,15 +12,15 @@ export interface ActionParts {
 }
 
 const FORMS: readonly [Kind, RegExp][] = [
-  ["place_tile", /^(?<tile>[A-G]\d)@(?<space>[a-h]\d)(\+(?<number>\d))?$/],
-  ["place_member", /^(?<member>[EL])\+(?<space>[a-h]\d)$/],
-  ["move", /^(?<member>[EL])(?<space>[a-h]\d)-(?<to>[a-h]\d)$/],
-  ["shift", /^(?<member>[EL])(?<space>[a-h]\d)=(?<to>[a-h]\d)$/],
-  ["uncover", /^U(?<space>[a-h]\d)$/],
-  ["recover", /^R(?<space>[a-h]\d)$/],
+  ["place_tile", /^(?<tile>[A-G]\d)@(?<space>[a-h][1-5])(\+(?<number>\d))?$/],
+  ["place_member", /^(?<member>[EL])\+(?<space>[a-h][1-5])$/],
+  ["move", /^(?<member>[EL])(?<space>[a-h][1-5])-(?<to>[a-h][1-5])$/],
+  ["shift", /^(?<member>[EL])(?<space>[a-h][1-5])=(?<to>[a-h][1-5])$/],
+  ["uncover", /^U(?<space>[a-h][1-5])$/],
+  ["recover", /^R(?<space>[a-h][1-5])$/],
   ["exchange", /^X\d-\d@\d$/],
-  ["camp", /^C(?<space>[a-h]\d)$/],
-  ["guard", /^G(?<space>[a-h]\d)(?<member>[EL])$/],
+  ["camp", /^C(?<space>[a-h][1-5])$/],
+  ["guard", /^G(?<space>[a-h][1-5])(?<member>[EL])$/],
   ["end", /^end$/],
   ["bid", /^bid(?<number>\d+)$/],
   ["pass", /^pass$/],

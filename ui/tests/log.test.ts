@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import type { Entry, Move } from "../src/api/types";
+import { withEntries } from "../src/table/log";
+
+const BEGINNING: Move = { index: 0, seat: null, action: null, turn: 0, events: [] };
+
+function entry(action: string, kind: Entry["kind"] = "action"): Entry {
+  return { seq: 1, kind, seat: 1, action, events: [] };
+}
+
+describe("the log", () => {
+  it("numbers moves and turns", () => {
+    const moves = withEntries([BEGINNING], [entry("A4@b3+0"), entry("end"), entry("A6@a3+0")]);
+    expect(moves?.map(({ index, turn }) => [index, turn])).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 1],
+      [3, 2],
+    ]);
+  });
+
+  it("forgets what is taken back", () => {
+    const moves = withEntries([BEGINNING], [entry("E+a1"), entry("", "undo")]);
+    expect(moves).toEqual([BEGINNING]);
+  });
+
+  it("asks the server where a whole turn is taken back", () => {
+    expect(withEntries([BEGINNING], [entry("", "undo_turn")])).toBeNull();
+  });
+
+  it("does not count conceding as a move", () => {
+    expect(withEntries([BEGINNING], [entry("", "concede")])).toEqual([BEGINNING]);
+  });
+});
