@@ -62,8 +62,23 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path, wait: float) 
             guest.close()
 
 
+def children_of(process: int) -> list[int]:
+    """Return the processes that a process has started."""
+    return [
+        int(each) for each in Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    ]
+
+
+def is_running(process: int) -> bool:
+    """Return whether a process is there, and no mere entry of one that has ended."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
 def test_a_bot_killed_with_its_server_plays_on(tmp_path: Path) -> None:
-    """SIGKILL while a bot plays: after the next start it goes on by itself, from where it was."""
+    """SIGKILL while a bot plays: its process ends too, and after the next start it plays on."""
     with serving(tmp_path) as server:
         guest = Browser(server.address)
         table = guest.new("person", "hard")
@@ -72,7 +87,13 @@ def test_a_bot_killed_with_its_server_plays_on(tmp_path: Path) -> None:
             guest.play(table, "A4@b3+0", "end")
             while (seen := message(watching))["table"]["seq"] < 4:
                 pass
+        bots = children_of(server.process.pid)
         server.stop(signal.SIGKILL)
+    assert bots
+    limit = time.monotonic() + 30
+    while any(map(is_running, bots)) and time.monotonic() < limit:
+        time.sleep(0.05)
+    assert not any(map(is_running, bots))
     with serving(tmp_path) as server:
         again = moved(guest, server.address)
         now = again.until_mine(again.table(table))

@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from tikal.web.play.thinking import step_back
+from tikal.web.play.thinking import begin_process
 
 Answer = TypeVar("Answer")
 
@@ -45,6 +45,6 @@ class BotPool:
     async def _in_process(self, work: Callable[..., Answer], *arguments: object) -> Answer:
         if self._processes is None:
             spawn = multiprocessing.get_context("spawn")
-            self._processes = ProcessPoolExecutor(self._size, spawn, step_back)
+            self._processes = ProcessPoolExecutor(self._size, spawn, begin_process)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._processes, work, *arguments)

@@ -4,7 +4,9 @@ Only names, texts and numbers travel between the processes. The position comes a
 player gets to see of it is the view of its seat, at every action anew.
 """
 
+import multiprocessing
 import os
+import threading
 from contextlib import suppress
 from typing import Final
 
@@ -19,6 +21,12 @@ Record = dict[str, object]
 HintFacts = dict[str, object]
 
 
+def begin_process() -> None:
+    """Prepare a process for bots: it goes behind everything else, and ends with the server."""
+    step_back()
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
 def step_back() -> None:
     """Let everything else on the machine go first: a server that answers is worth more.
 
@@ -30,6 +38,14 @@ def step_back() -> None:
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
         elif hasattr(os, "nice"):
             os.nice(NICENESS)
+
+
+def _end_with_the_server() -> None:
+    """Wait for the server's process to end, however that happens, and end too."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def whole_turn(record: Record, name: str, seed: int) -> list[str]:
