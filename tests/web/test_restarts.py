@@ -1,6 +1,7 @@
 """Servers come and go, on either database; tables stay."""
 
-from contextlib import ExitStack
+import sqlite3
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 from sqlalchemy import URL
@@ -85,6 +86,25 @@ def test_two_servers_on_one_database(database: URL) -> None:
         assert other.play(played, "E+a1")["seq"] == 2
         guest.close()
         other.close()
+
+
+def test_what_could_not_be_kept_did_not_happen(tmp_path: Path) -> None:
+    """If the database fails the command is refused, the table as before, and all goes on later."""
+    path = tmp_path / "tikal.sqlite3"
+
+    def rename(old: str, new: str) -> None:
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute(f"ALTER TABLE {old} RENAME TO {new}")
+
+    with served(settings_for(file_url(path))) as address:
+        guest = Browser(address)
+        table = guest.play(guest.new("person", "person"), "A4@b3+0")
+        rename("commands", "away")
+        assert guest.play(table, "E+a1", status=503)["code"] == "storage"
+        rename("away", "commands")
+        assert guest.table(table) == table
+        assert guest.play(table, "E+a1")["seq"] == 2
+        guest.close()
 
 
 def test_health(tmp_path: Path) -> None:

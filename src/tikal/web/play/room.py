@@ -8,6 +8,8 @@ from collections.abc import Callable
 from http import HTTPStatus
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from tikal.web.play.open_table import OpenTable, opened
 from tikal.web.play.pool import BotPool
 from tikal.web.play.seating import BOT, Seat
@@ -101,7 +103,11 @@ class Room:
             )
         except Conflict as problem:
             self.forget(table)
-            raise stale(table.played.seq) from problem
+            raise stale((await self.open(table.id)).played.seq) from problem
+        except (SQLAlchemyError, OSError) as problem:
+            self.forget(table)
+            LOG.exception("command not kept", extra={"table": table.id})
+            raise storage_failed() from problem
         except BaseException:
             self.forget(table)
             raise
