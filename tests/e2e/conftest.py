@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 import tikal
 from tests.e2e.game import GamePage
 from tests.web.process import Serving, serving
 
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 # As Debian packages it; Playwright's own download is not needed.
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 # The first for root in a container, the others to keep a browser without internet quiet.

@@ -62,11 +62,28 @@ export function between(a: SpaceName, b: SpaceName): Point {
   return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
 }
 
-/** The corners of a hexagon around the origin, for a polygon's `points`. */
-export function hexagon(radius: number): string {
+function corners(radius: number, { x, y }: Point): string {
   const high = (radius * Math.sqrt(3)) / 2;
   const half = radius / 2;
-  return `${-radius},0 ${-half},${-high} ${half},${-high} ${radius},0 ${half},${high} ${-half},${high}`;
+  const spots = [
+    [-radius, 0],
+    [-half, -high],
+    [half, -high],
+    [radius, 0],
+    [half, high],
+    [-half, high],
+  ] as const;
+  return spots.map(([dx, dy]) => `${(x + dx).toFixed(2)},${(y + dy).toFixed(2)}`).join(" ");
+}
+
+/** The corners of a hexagon around the origin, for a polygon's `points`. */
+export function hexagon(radius: number): string {
+  return corners(radius, { x: 0, y: 0 });
+}
+
+/** The corners of a hexagon where a space lies: no transform needed. */
+export function hexagonAt(space: SpaceName, radius: number): string {
+  return corners(radius, centre(space));
 }
 
 /** Where an arrow key leads: the same column for up and down, the nearest next column sideways. */

@@ -4,6 +4,7 @@
  */
 
 import { BOARD_HEIGHT, BOARD_WIDTH } from "./geometry";
+import type { Part } from "./part";
 
 interface Spot {
   x: number;
@@ -18,6 +19,9 @@ export class PanZoom {
   #scale = 1;
   #x = 0;
   #y = 0;
+  /** The frame on the screen, measured when it may have changed and never while moving. */
+  #box = new DOMRect();
+  readonly #sizes: ResizeObserver;
   #pointers = new Map<number, Spot>();
   #moved = false;
   #settled: ReturnType<typeof setTimeout> | undefined;
@@ -27,6 +31,10 @@ export class PanZoom {
     private readonly sheet: HTMLElement,
     private readonly onWheel: (event: WheelEvent) => boolean,
   ) {
+    this.#sizes = new ResizeObserver(() => this.#measure());
+    this.#sizes.observe(frame);
+    this.#measure();
+    frame.addEventListener("pointerenter", this.#measure);
     frame.addEventListener("wheel", this.#wheel, { passive: false });
     frame.addEventListener("pointerdown", this.#down);
     frame.addEventListener("pointermove", this.#move);
@@ -36,6 +44,8 @@ export class PanZoom {
   }
 
   destroy(): void {
+    this.#sizes.disconnect();
+    this.frame.removeEventListener("pointerenter", this.#measure);
     this.frame.removeEventListener("wheel", this.#wheel);
     this.frame.removeEventListener("pointerdown", this.#down);
     this.frame.removeEventListener("pointermove", this.#move);
@@ -49,8 +59,7 @@ export class PanZoom {
   }
 
   zoom(factor: number, at?: Spot): void {
-    const box = this.frame.getBoundingClientRect();
-    const spot = at ?? { x: box.width / 2, y: box.height / 2 };
+    const spot = at ?? { x: this.#box.width / 2, y: this.#box.height / 2 };
     const scale = Math.min(MOST, Math.max(LEAST, this.#scale * factor));
     const ratio = scale / this.#scale;
     this.#x = spot.x - (spot.x - this.#x) * ratio;
@@ -66,8 +75,8 @@ export class PanZoom {
   }
 
   /** Show a part of the board, given in shares of its width and height (as it fits the frame). */
-  show(part: { left: number; top: number; right: number; bottom: number }): void {
-    const { clientWidth: width, clientHeight: height } = this.frame;
+  show(part: Part): void {
+    const { width, height } = this.#box;
     const fit = Math.min(width / BOARD_WIDTH, height / BOARD_HEIGHT);
     const [wide, high] = [BOARD_WIDTH * fit, BOARD_HEIGHT * fit];
     const scale = Math.min(
@@ -91,7 +100,7 @@ export class PanZoom {
 
   /** Keep the board in the frame: it never leaves more than its own edge behind. */
   #apply(): void {
-    const { clientWidth: width, clientHeight: height } = this.frame;
+    const { width, height } = this.#box;
     this.#x = Math.min(0, Math.max(width - width * this.#scale, this.#x));
     this.#y = Math.min(0, Math.max(height - height * this.#scale, this.#y));
     const { style } = this.sheet;
@@ -104,9 +113,12 @@ export class PanZoom {
     }, 200);
   }
 
+  #measure = (): void => {
+    this.#box = this.frame.getBoundingClientRect();
+  };
+
   #local(event: MouseEvent): Spot {
-    const box = this.frame.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
+    return { x: event.clientX - this.#box.left, y: event.clientY - this.#box.top };
   }
 
   #wheel = (event: WheelEvent): void => {
