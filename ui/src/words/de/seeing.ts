@@ -14,6 +14,7 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     now: (n) => `+${n}`,
     temples: "Tempel",
     treasures: "Schätze",
+    fromTreasures: "Schätze",
     noTreasures: "noch keine",
     pair: "Paare und Drillinge sind geschützt",
     treasure: (kind, count) => `Schatz ${kind} × ${count}${count > 1 ? ", geschützt" : ""}`,

@@ -65,6 +65,8 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       take: (member) => `${member} nehmen`,
       fromSupply: (member) => `+ ${member}`,
       actions: {
+        places: "Einsetzen",
+        guards: "Bewachen",
         place_member: (member) => `${member} einsetzen`,
         uncover: "Stufe freilegen",
         recover: "Schatz bergen",
@@ -142,7 +144,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       bid: (n) => `${n} bieten`,
       pays: (n, left) => `kostet ${n} deiner Punkte, ${left} bleiben`,
       pass: "Passen",
-      passWords: "Du bist nur aus dieser Versteigerung, nicht aus der Runde.",
+      passWords: "Wer passt, ist nur aus dieser Versteigerung, nicht aus der Runde.",
       passed: "passt",
       up: "noch am Zug",
       down: "hat gespielt",

@@ -10,6 +10,7 @@ export const seeing = {
     now: (n: number) => `+${n} now`,
     temples: "temples",
     treasures: "Treasures",
+    fromTreasures: "treasures",
     noTreasures: "none yet",
     pair: "pairs and triples can't be taken",
     treasure: (kind: number, count: number) =>

@@ -62,6 +62,8 @@ export const table = {
     take: (member: string) => `Take the ${member}`,
     fromSupply: (member: string) => `+ ${member}`,
     actions: {
+      places: "Place members",
+      guards: "Guard",
       place_member: (member: string) => `Place ${member}`,
       uncover: "Uncover a floor",
       recover: "Recover a treasure",
@@ -140,7 +142,7 @@ export const table = {
     bid: (n: number) => `Bid ${n}`,
     pays: (n: number, left: number) => `costs ${n} of your points, ${left} remain`,
     pass: "Pass",
-    passWords: "You are out of this auction, not of the round.",
+    passWords: "Who passes is out of this auction, not of the round.",
     passed: "passed",
     up: "still to play",
     down: "has played",

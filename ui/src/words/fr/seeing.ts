@@ -12,6 +12,7 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     now: (n) => `+${n}`,
     temples: "temples",
     treasures: "Trésors",
+    fromTreasures: "trésors",
     noTreasures: "aucun encore",
     pair: "paires et triplets sont à l’abri",
     treasure: (kind, count) => `trésor ${kind} × ${count}${count > 1 ? ", à l’abri" : ""}`,

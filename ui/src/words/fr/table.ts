@@ -65,6 +65,8 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       take: (member) => `Prendre : ${member}`,
       fromSupply: (member) => `+ ${member}`,
       actions: {
+        places: "Placer",
+        guards: "Garder",
         place_member: (member) => `Placer ${member}`,
         uncover: "Dégager un étage",
         recover: "Déterrer un trésor",
@@ -142,7 +144,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       bid: (n) => `Miser ${n}`,
       pays: (n, left) => `coûte ${n} de vos points, il en reste ${left}`,
       pass: "Passer",
-      passWords: "Vous sortez de cette enchère, pas de la manche.",
+      passWords: "Qui passe sort de cette enchère, pas de la manche.",
       passed: "a passé",
       up: "doit encore jouer",
       down: "a joué",
