@@ -30,6 +30,7 @@ COMPILED = (
     "game.py",
     "view.py",
     "players/search/*.py",
+    "web/board/*.py",
 )
 
 # What those patterns match and still stays plain Python: pattern below src/tikal -> why.

@@ -17,7 +17,7 @@ from tikal.web.serving import listen
 from tikal.web.settings import Settings
 
 Facts = dict[str, Any]
-_PATIENCE = 30.0
+_PATIENCE = 60.0
 
 
 @contextmanager

@@ -79,16 +79,16 @@ def test_a_hint_from_the_view() -> None:
 
 
 def test_bots_step_back() -> None:
-    """Processes of bots run when nobody else wants the processor."""
+    """Processes of bots run at lower priority."""
 
-    async def policy() -> int:
+    async def niceness() -> int:
         pool = BotPool(1)
         try:
-            return await pool.run(os.sched_getscheduler, 0)
+            return await pool.run(os.nice, 0)
         finally:
             pool.close()
 
-    assert asyncio.run(policy()) == os.SCHED_IDLE
+    assert asyncio.run(niceness()) > os.nice(0)
 
 
 def test_a_dead_process_is_replaced() -> None:

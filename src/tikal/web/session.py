@@ -5,6 +5,7 @@ or give a name.
 """
 
 import secrets
+from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
@@ -15,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 COOKIE: Final = "tikal_session"
 _SALT: Final = "tikal guest"
 _ID_BYTES: Final = 16
+_REMEMBERED: Final = 2048
 _DAYS: Final = 400
 _SECONDS: Final = _DAYS * 24 * 60 * 60
 
@@ -25,12 +27,14 @@ class Guests:
     def __init__(self, secret: str) -> None:
         """Sign with a secret."""
         self._signer = Signer(secret, salt=_SALT)
+        # People come back with the same header again and again.
+        self.user_of = lru_cache(_REMEMBERED)(self._user_of)
 
     def cookie_for(self, user: str) -> str:
         """Return the cookie's value for a user."""
         return self._signer.sign(user).decode("ascii")
 
-    def user_of(self, header: str) -> str | None:
+    def _user_of(self, header: str) -> str | None:
         """Return the user of a Cookie header, None if it names none or a forged one."""
         try:
             morsel = SimpleCookie(header).get(COOKIE)
@@ -56,8 +60,11 @@ class SessionMiddleware:
             return
         guests: Guests = scope["app"].state.server.guests
         user = guests.user_of(Headers(scope=scope).get("cookie", ""))
-        known = user is not None
-        user = user or secrets.token_hex(_ID_BYTES)
+        if user is not None:
+            scope.setdefault("state", {})["user"] = user
+            await self._app(scope, receive, send)
+            return
+        user = secrets.token_hex(_ID_BYTES)
         scope.setdefault("state", {})["user"] = user
         cookie = set_cookie(guests.cookie_for(user), secure=scope["scheme"] == "https")
 
@@ -66,7 +73,7 @@ class SessionMiddleware:
                 MutableHeaders(scope=message).append("set-cookie", cookie)
             await send(message)
 
-        await self._app(scope, receive, send if known else sending)
+        await self._app(scope, receive, sending)
 
 
 def set_cookie(value: str, *, secure: bool) -> str:

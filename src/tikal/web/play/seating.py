@@ -1,6 +1,6 @@
 """Who sits where: people at the owner's screen, bots, and Mutul."""
 
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from http import HTTPStatus
 from typing import Final
 
@@ -28,7 +28,7 @@ class Seat:
 
     def facts(self) -> dict[str, object]:
         """Return it as JSON-safe data."""
-        return asdict(self)
+        return dict(vars(self))
 
     def taken_over(self, bot: str) -> "Seat":
         """Return the seat with a bot on it."""

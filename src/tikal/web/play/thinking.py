@@ -28,16 +28,9 @@ def begin_process() -> None:
 
 
 def step_back() -> None:
-    """Let everything else on the machine go first: a server that answers is worth more.
-
-    Linux runs such a process only when nobody else wants the processor, and takes it away at once;
-    elsewhere a lower priority must do.
-    """
-    with suppress(OSError):
-        if hasattr(os, "SCHED_IDLE"):
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-        elif hasattr(os, "nice"):
-            os.nice(NICENESS)
+    """Let the server go first: one that answers is worth more than a bot that hurries."""
+    with suppress(OSError, AttributeError):
+        os.nice(NICENESS)
 
 
 def _end_with_the_server() -> None:
