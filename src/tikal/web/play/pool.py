@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from tikal.web.play.thinking import begin_process
+from tikal.web.play.process import begin_process
 
 Answer = TypeVar("Answer")
 

@@ -4,41 +4,16 @@ Only names, texts and numbers travel between the processes. The position comes a
 player gets to see of it is the view of its seat, at every action anew.
 """
 
-import multiprocessing
-import os
-import threading
-from contextlib import suppress
 from typing import Final
 
 from tikal.game import Game
 from tikal.players.player import Budget, Player
 from tikal.players.registry import make_player
 
-NICENESS: Final = 10
 _LONGEST_TURN: Final = 200
 
 Record = dict[str, object]
 HintFacts = dict[str, object]
-
-
-def begin_process() -> None:
-    """Prepare a process for bots: it goes behind everything else, and ends with the server."""
-    step_back()
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def step_back() -> None:
-    """Let the server go first: one that answers is worth more than a bot that hurries."""
-    with suppress(OSError, AttributeError):
-        os.nice(NICENESS)
-
-
-def _end_with_the_server() -> None:
-    """Wait for the server's process to end, however that happens, and end too."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
 
 
 def whole_turn(record: Record, name: str, seed: int) -> list[str]:
