@@ -50,6 +50,11 @@ export class Playback {
     if (run === this.#run) this.playing = false;
   }
 
+  toggle(): void {
+    if (this.playing) this.pause();
+    else void this.play();
+  }
+
   pause(): void {
     this.#run += 1;
     this.playing = false;

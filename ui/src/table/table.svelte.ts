@@ -6,6 +6,7 @@ import type { Entry, GameEvent, LiveMessage, Move, Problem, Seat, Table } from "
 import { settings } from "../shell/settings.svelte";
 import { effects } from "./effects.svelte";
 import { withEntries } from "./log";
+import { MessageQueue } from "./queue";
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -20,8 +21,7 @@ export class TableStore {
   /** The scoring told last, with the strengths that decided it. */
   scored = $state.raw<{ events: GameEvent[]; strength: Record<string, number[]> } | null>(null);
   #live: Live | null = null;
-  #queue: LiveMessage[] = [];
-  #showing = false;
+  readonly #queue = new MessageQueue((message) => this.#show(message));
   #asked: Promise<unknown> = Promise.resolve();
 
   constructor(readonly id: string) {}
@@ -33,7 +33,7 @@ export class TableStore {
       this.#live = new Live({
         table: this.id,
         since: () => this.table?.seq ?? 0,
-        onMessage: (message) => this.#hear(message),
+        onMessage: (message) => this.#queue.add(message),
         onConnected: (connected) => {
           this.connected = connected;
         },
@@ -45,7 +45,7 @@ export class TableStore {
 
   close(): void {
     this.#live?.close();
-    this.#queue = [];
+    this.#queue.drain();
   }
 
   /** The seat of mine that has to move, if any. */
@@ -105,13 +105,14 @@ export class TableStore {
   /** Show at once everything that is waiting to be shown. */
   skip(): void {
     effects.skip();
-    const last = this.#queue.at(-1);
-    const entries = this.#queue.flatMap(({ since_events }) => since_events ?? []);
-    this.#queue = [];
-    if (last?.table) {
-      this.#settle(last.table);
-      void this.#addToLog(last.table, entries);
-    }
+    const waiting = this.#queue.drain();
+    const last = waiting.at(-1)?.table;
+    if (!last) return;
+    this.#settle(last);
+    void this.#addToLog(
+      last,
+      waiting.flatMap(({ since_events }) => since_events ?? []),
+    );
   }
 
   async #ask(request: () => Promise<Table>): Promise<boolean> {
@@ -145,25 +146,11 @@ export class TableStore {
     this.table = table;
   }
 
-  #hear(message: LiveMessage): void {
-    if (message.type !== "table" || !message.table) return;
-    this.#queue.push(message);
-    if (!this.#showing) void this.#showAll();
-  }
-
-  async #showAll(): Promise<void> {
-    this.#showing = true;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      // One's own move flies by itself; its echo on the socket must not fly again.
-      await this.#asked;
-      await this.#show(next);
-    }
-    this.#showing = false;
-  }
-
   async #show(message: LiveMessage): Promise<void> {
     const { table, since_events: entries = [] } = message;
     if (!table) return;
+    // One's own move flies by itself; its echo on the socket must not fly again.
+    await this.#asked;
     const events = entries.flatMap((entry: Entry) => entry.events);
     if (events.length) this.recent = events;
     if (events.some(({ code }) => code === "seat_scored")) this.#tellScoring(events);
