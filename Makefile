@@ -11,7 +11,7 @@ PYTEST = pytest -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check test-ui test-pure test-compiled bench lock format clean
+.PHONY: help play test check test-ui test-pure test-compiled bench bench-web lock format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "make %-14s %s\n", $$1, $$2}'
@@ -46,6 +46,9 @@ test-compiled: ## the same tests on the compiled, installed package
 bench: ## speed of the compiled engine beside its peers
 	@$(VENVS) peers
 	@TIKAL_PEERS=.venv/peers/bin/python $(VENVS) compiled python -m bench $(ARGS)
+
+bench-web: ## the server under load, beside a bare one
+	@$(VENVS) compiled python -m bench.web $(ARGS)
 
 format: ## let ruff format the code and fix what it can
 	@$(VENVS) dev ruff format
