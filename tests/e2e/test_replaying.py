@@ -89,3 +89,12 @@ def test_a_scoring_is_told(guest: GamePage) -> None:
     story = guest.page.locator("[data-scoring]")
     expect(story).to_contain_text("strength")
     expect(story).to_contain_text("treasure")
+
+
+def test_pictures_of_a_position(guest: GamePage, replay: Locator) -> None:
+    """The move on the board can be saved as a drawing and as pixels."""
+    expect(replay).to_be_visible()
+    for name, start in (("Picture (SVG)", b"<svg"), ("Picture (PNG)", b"\x89PNG")):
+        with guest.page.expect_download() as download:
+            guest.page.get_by_text(name).click()
+        assert Path(download.value.path()).read_bytes().startswith(start)

@@ -140,3 +140,17 @@ def test_conceding(guest: GamePage) -> None:
     guest.page.locator("[data-confirm=concede]").click()
     guest.done(before)
     expect(guest.page.get_by_text("Player 1 conceded.")).to_be_visible()
+
+
+def test_planning_on_anothers_turn(guest: GamePage) -> None:
+    """While a bot thinks one can try a turn of one's own; it can't be played, only left."""
+    guest.begin(seats=[{"kind": "bot", "bot": "hard"}, {"kind": "person"}])
+    before = guest.seq
+    guest.button("What if").click()
+    expect(guest.page.get_by_text("As if it were your turn with 10 AP.")).to_be_visible()
+    guest.button("+ explorer").click()
+    guest.space("b2").click()
+    expect(guest.page.locator(".ap strong")).to_have_text("8")
+    guest.button("Leave").click()
+    guest.until_mine()
+    assert guest.seq >= before
