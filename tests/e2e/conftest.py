@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 import tikal
 from tests.e2e.game import GamePage
@@ -28,6 +28,8 @@ FLAGS = [
 ]
 PAGE = Path(tikal.__file__).parent / "web" / "static" / "index.html"
 NewGuest = Callable[..., GamePage]
+# Patience for a machine that does other things as well; what works is as fast as ever.
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")
@@ -61,7 +63,7 @@ def new_guest(browser: Browser, server: Serving) -> Iterator[NewGuest]:
             color_scheme="dark" if dark else "light",
             locale="en-US",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(30_000)
         context.add_init_script(
             "localStorage['tikal.settings'] ??= "
             f"""JSON.stringify({{speed: "{speed}", confirmEnd: false}})"""

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewGuest
-from tests.e2e.game import GamePage
+from tests.e2e.game import PATIENCE, GamePage
 
 RECORDS = Path(__file__).parents[1] / "games"
 
@@ -46,7 +46,7 @@ def test_arrow_keys_and_the_link(guest: GamePage, replay: Locator) -> None:
 def test_autoplay(guest: GamePage, replay: Locator) -> None:
     """It plays by itself and stops when told."""
     guest.button("Play").click()
-    expect(replay).to_have_attribute("data-index", "2", timeout=10_000)
+    expect(replay).to_have_attribute("data-index", "2")
     guest.button("Pause").click()
     expect(replay).to_have_attribute("data-playing", "false")
 
@@ -69,7 +69,7 @@ def test_bots_move_before_ones_eyes(new_guest: NewGuest) -> None:
     guest.begin(seats=[{"kind": "person"}, {"kind": "bot", "bot": "medium"}])
     guest.place_tile()
     guest.end()
-    expect(guest.page.locator(".flight, .ring").first).to_be_attached(timeout=30_000)
+    expect(guest.page.locator(".flight, .ring").first).to_be_attached(timeout=PATIENCE)
     guest.button("Skip").click()
     guest.until_mine()
 

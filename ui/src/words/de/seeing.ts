@@ -37,6 +37,7 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     level: (n) => `Stufe ${n}`,
   },
   solo: {
+    short: { N: "N", NE: "NO", SE: "SO", S: "S", SW: "SW", NW: "NW" },
     card: "Mutuls Karte",
     inForce: "gilt gerade",
     last: "letzte Karte",

@@ -33,6 +33,7 @@ export const seeing = {
     level: (n: number) => `level ${n}`,
   },
   solo: {
+    short: { N: "N", NE: "NE", SE: "SE", S: "S", SW: "SW", NW: "NW" } as Record<string, string>,
     card: "Mutul's card",
     inForce: "in force",
     last: "last card",

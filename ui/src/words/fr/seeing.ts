@@ -35,6 +35,7 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     level: (n) => `niveau ${n}`,
   },
   solo: {
+    short: { N: "N", NE: "NE", SE: "SE", S: "S", SW: "SO", NW: "NO" },
     card: "Carte de Mutul",
     inForce: "en vigueur",
     last: "dernière carte",
