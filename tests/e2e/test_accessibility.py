@@ -20,10 +20,11 @@ ROUND = (
 
 
 def violations(page: Page) -> list[str]:
-    """Run axe and return what it complains about, with the first place of each."""
+    """Run axe and return what it complains about, with the first place of each and why."""
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-    return [f"{each['id']}: {each['nodes'][0]['target']}" for each in found["violations"]]
+    first = [(each["id"], each["nodes"][0]) for each in found["violations"]]
+    return [f"{name}: {node['target']} {node['failureSummary']}" for name, node in first]
 
 
 def played(guest: GamePage) -> str:

@@ -1,5 +1,7 @@
 """Placing the tile: by mouse, by keyboard, by wheel, and by touch on a phone."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewGuest
@@ -88,3 +90,24 @@ def test_a_space_that_does_not_fit_says_why(guest: GamePage) -> None:
     guest.begin()
     guest.space("f4").click()
     expect(guest.page.get_by_role("alert")).to_contain_text("touches no explored space (R5.1)")
+
+
+def test_pinching(new_guest: NewGuest) -> None:
+    """Two fingers zoom the board on a phone, and a button shows it whole again."""
+    guest = new_guest(phone=True)
+    guest.begin()
+    sheet = guest.page.locator(".sheet")
+    guest.button("Whole board").tap()
+    expect(sheet).to_have_attribute("style", re.compile(r"scale\(1\)"))
+    fingers = guest.page.context.new_cdp_session(guest.page)
+
+    def touch(kind: str, *spots: tuple[int, int]) -> None:
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(spots)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", (170, 300), (220, 300))
+    for apart in (40, 60, 80):
+        touch("touchMove", (195 - apart, 300), (195 + apart, 300))
+    touch("touchEnd")
+    expect(sheet).to_have_attribute("style", re.compile(r"scale\([2-4]"))
+    assert guest.phase == "place"

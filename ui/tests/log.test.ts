@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, Move } from "../src/api/types";
-import { withEntries } from "../src/table/log";
+import { sinceOwnTurn, withEntries } from "../src/table/log";
 
 const BEGINNING: Move = { index: 0, seat: null, action: null, turn: 0, events: [] };
 
@@ -30,5 +30,29 @@ describe("the log", () => {
 
   it("does not count conceding as a move", () => {
     expect(withEntries([BEGINNING], [entry("", "concede")])).toEqual([BEGINNING]);
+  });
+});
+
+describe("what happened since one's turn", () => {
+  const move = (index: number, seat: number, action: string, code = "turn_ended"): Move => ({
+    index,
+    seat,
+    action,
+    turn: 1,
+    events: [{ code, params: {} }],
+  });
+
+  it("begins with one's own end, where others have played since", () => {
+    expect(sinceOwnTurn([BEGINNING, move(1, 1, "end"), move(2, 2, "end")], [1])).toBe(1);
+  });
+
+  it("is nothing before one's first turn, and while nobody else has played", () => {
+    expect(sinceOwnTurn([BEGINNING, move(1, 2, "end")], [1])).toBeNull();
+    expect(sinceOwnTurn([BEGINNING, move(1, 1, "end"), move(2, 1, "E+a1")], [1])).toBeNull();
+  });
+
+  it("includes Mutul's answer to one's end", () => {
+    const moves = [BEGINNING, move(1, 1, "A4@b3+0"), move(2, 1, "end", "card_revealed")];
+    expect(sinceOwnTurn(moves, [1])).toBe(1);
   });
 });

@@ -19,3 +19,15 @@ function moveAfter(list: readonly Move[], entry: Entry): Move {
   const turn = Math.max(1, (last?.turn ?? 0) + (last?.action === "end" ? 1 : 0));
   return { index: list.length, seat: entry.seat, action: entry.action, turn, events: entry.events };
 }
+
+/**
+ * The move from which to play back what the others did since one's last turn, or null where they
+ * did nothing. Mutul answers within one's own `end`, so against him that move is part of it.
+ */
+export function sinceOwnTurn(moves: readonly Move[], mine: readonly number[]): number | null {
+  const own = (seat: number | null): boolean => seat !== null && mine.includes(seat);
+  const last = moves.findLastIndex(({ seat, action }) => own(seat) && action === "end");
+  if (last < 0) return null;
+  if (moves.slice(last + 1).some(({ seat }) => !own(seat))) return last;
+  return moves[last]?.events.some(({ code }) => code === "card_revealed") ? last - 1 : null;
+}
