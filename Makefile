@@ -6,19 +6,20 @@ RIGHT := import sys; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for each in $(CANDIDATES); do \
 	$$each -c '$(RIGHT)' >/dev/null 2>&1 && echo $$each && break; done)
 VENVS = $(or $(PYTHON),$(error Python 3.11 or newer is needed and was not found)) tools/venvs.py
+PAGE = $(PYTHON) tools/page.py
 PYTEST = pytest -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check test-pure test-compiled bench lock format clean
+.PHONY: help play test check test-ui test-pure test-compiled bench bench-web lock format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "make %-14s %s\n", $$1, $$2}'
 
-play: ## set up and start the game
-	@$(VENVS) play tikal play $(ARGS)
+play: ## set up the game and open it in the browser
+	@$(VENVS) play tikal $(ARGS)
 
-test: check test-pure test-compiled ## everything that CI runs
+test: check test-ui test-pure test-compiled ## everything that CI runs
 
 check: ## ruff, mypy and the import contracts
 	@$(VENVS) dev ruff check
@@ -26,15 +27,28 @@ check: ## ruff, mypy and the import contracts
 	@$(VENVS) dev mypy
 	@$(VENVS) dev lint-imports --no-logo
 
+test-ui: ## types, lint and unit tests of the browser's page
+	@mkdir -p build
+	@$(VENVS) dev python -m tikal.web.openapi > build/openapi.json
+	@$(PAGE) npm run types --silent
+	@$(PAGE) npm run check
+	@$(PAGE) npm run test
+
 test-pure: ## the tests on plain Python, with branch coverage
+	@$(PYTHON) tools/system.py
+	@$(PAGE)
 	@TIKAL_EXPECT=pure $(VENVS) dev $(PYTEST) --cov --cov-report=term-missing $(ARGS)
 
 test-compiled: ## the same tests on the compiled, installed package
+	@$(PYTHON) tools/system.py
 	@TIKAL_EXPECT=compiled $(VENVS) compiled $(PYTEST) $(ARGS)
 
 bench: ## speed of the compiled engine beside its peers
 	@$(VENVS) peers
 	@TIKAL_PEERS=.venv/peers/bin/python $(VENVS) compiled python -m bench $(ARGS)
+
+bench-web: ## the server under load, beside a bare one
+	@$(VENVS) compiled python -m bench.web $(ARGS)
 
 format: ## let ruff format the code and fix what it can
 	@$(VENVS) dev ruff format
@@ -45,6 +59,6 @@ lock: ## compile requirements/*.in anew (ARGS=--upgrade: newer versions)
 
 clean: ## remove whatever the targets made
 	@rm -rf .venv build dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache \
-		.pytest_cache .ruff_cache src/tikal.egg-info
+		.pytest_cache .ruff_cache src/tikal.egg-info src/tikal/web/static ui/node_modules
 	@find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 	@find src \( -name '*.so' -o -name '*.pyd' \) -delete

@@ -16,8 +16,10 @@ from typing import cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path("src", "tikal")
+RULES = Path("docs", "rules")
 
 # What is compiled, below src/tikal (an __init__.py never is).
 COMPILED = (
@@ -28,6 +30,7 @@ COMPILED = (
     "game.py",
     "view.py",
     "players/search/*.py",
+    "web/board/*.py",
 )
 
 # What those patterns match and still stays plain Python: pattern below src/tikal -> why.
@@ -89,5 +92,21 @@ class AllOrNothing(build_ext):
                 output.unlink(missing_ok=True)
 
 
+class WithRules(build_py):
+    """Put the documentation's rules into the package: the app shows the same pages."""
+
+    def run(self) -> None:
+        """Copy the modules, then the pages."""
+        super().run()
+        if not self.editable_mode:
+            target = Path(self.build_lib, "tikal", "web", "rules_pages")
+            self.mkpath(str(target))
+            for page in sorted(RULES.glob("*.md")):
+                self.copy_file(str(page), str(target / page.name))
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
+    setup(
+        ext_modules=extensions(),
+        cmdclass={"build_ext": AllOrNothing, "build_py": WithRules},
+    )

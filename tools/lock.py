@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 FOLDER = Path("requirements")
-NAMES = ("run", "build", "dev", "peers", "lock")  # dev is constrained by the two before it
+NAMES = ("run", "build", "dev", "node", "peers", "lock")  # dev is constrained by the two before it
 OPTIONS = ("--universal", "--python-version=3.11", "--generate-hashes", "--no-header", "--quiet")
 
 

@@ -9,6 +9,7 @@
 | dev         | the tools and an editable, plain Python install |
 | compiled    | the tools and the compiled build: an error without a C compiler |
 | peers       | other engines, for `make bench` |
+| node        | Node, for `tools/page.py` on a machine without |
 | build, lock | what builds the wheel; what locks the requirements |
 
 A second run takes a moment: each environment keeps a digest of what it was made from.
@@ -37,7 +38,14 @@ BIN = "Scripts" if os.name == "nt" else "bin"
 OLDEST = (3, 11)
 
 # What the wheel is made from. (The README is its description only: not worth a new build.)
-SOURCES = ("src", "setup.py", "pyproject.toml", "requirements/run.in", "requirements/build.txt")
+SOURCES = (
+    "src",
+    "docs/rules",
+    "setup.py",
+    "pyproject.toml",
+    "requirements/run.in",
+    "requirements/build.txt",
+)
 PAPERS = ("README.md", "LICENSE", "NOTICE")
 LEFTOVERS = ("__pycache__", "*.egg-info", "*.so", "*.pyd")
 
@@ -54,6 +62,7 @@ KINDS = {
     "dev": Kind("dev", "editable"),
     "compiled": Kind("dev", "compiled wheel"),
     "peers": Kind("peers"),
+    "node": Kind("node"),
     "build": Kind("build"),
     "lock": Kind("lock"),
 }
@@ -121,6 +130,7 @@ def install_wheel(name: str, path: Path) -> None:
 
 def wheel(*, required: bool) -> Path:
     """Return the wheel of the present sources; `required` insists on a compiled one."""
+    build_page()
     pure = not required and (compiler() is None or os.environ.get("TIKAL_PURE") == "1")
     stamp = Stamp(HOME / "wheel" / "stamp", digest(sources(), str(pure)))
     made = find_wheel()
@@ -129,6 +139,17 @@ def wheel(*, required: bool) -> Path:
         made = build({"TIKAL_PURE": str(int(pure)), "TIKAL_COMPILED": str(int(required))})
         stamp.write()
     return made
+
+
+def build_page() -> None:
+    """Build what the wheel serves to browsers, where its sources have changed.
+
+    `TIKAL_PAGE=0` leaves it as it is: whoever works on the engine needs no Node.
+    """
+    if (ROOT / "ui").is_dir() and os.environ.get("TIKAL_PAGE") != "0":
+        done = subprocess.run([sys.executable, str(ROOT / "tools" / "page.py")], check=False)
+        if done.returncode:
+            sys.exit(done.returncode)
 
 
 def build(switches: dict[str, str]) -> Path:

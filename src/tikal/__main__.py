@@ -1,6 +1,6 @@
 """`python -m tikal` is the same program as `tikal`."""
 
-from tikal.cli.main import main
+from tikal.program import main
 
 if __name__ == "__main__":
     main(prog_name="tikal")

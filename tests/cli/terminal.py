@@ -10,8 +10,8 @@ from click.testing import CliRunner, Result
 
 import tikal
 from tests.playing import seeded, whimsical
-from tikal.cli.main import main
 from tikal.cli.players import Seating
+from tikal.program import main
 
 GAMES = Path(__file__).parents[1] / "games"
 Chooser = Callable[[tikal.Game], tikal.Action]

@@ -29,14 +29,14 @@ def test_help_lists_the_commands() -> None:
     """`tikal --help` names every command with a line about it, and each has help of its own."""
     result = run("--help")
     assert result.exit_code == 0
-    for command in ("play", "replay", "validate", "perft", "bench"):
+    for command in ("play", "replay", "validate", "perft", "bench", "serve", "backup", "restore"):
         assert re.search(rf"^  {command} +\w", result.stdout, re.MULTILINE)
         assert run(command, "-h").exit_code == 0
 
 
-def test_alone_it_starts_a_game(home: Path) -> None:
-    """Without a command a game begins: you against the bot `easy`."""
-    result = run(typed=["1", "quit"])
+def test_play_begins_a_game(home: Path) -> None:
+    """`tikal play` without more is you against the bot `easy`."""
+    result = run("play", typed=["1", "quit"])
     assert result.exit_code == 0
     assert kept(home).players == ["human", "easy"]
     assert kept(home).setup.variant == "classic"
@@ -46,7 +46,7 @@ def test_alone_it_starts_a_game(home: Path) -> None:
 def test_slow_packages_wait_until_needed() -> None:
     """Commands are imported without rich and prompt_toolkit, so that help comes at once."""
     code = (
-        "import sys, tikal.cli.main, tikal.cli.play, tikal.cli.replay, tikal.cli.validate;"
+        "import sys, tikal.program, tikal.cli.play, tikal.cli.replay, tikal.cli.validate;"
         "import tikal.cli.perft; sys.exit('rich' in sys.modules or 'prompt_toolkit' in sys.modules)"
     )
     subprocess.run([sys.executable, "-c", code], check=True)  # noqa: S603 - our own code

@@ -10,10 +10,10 @@ import pytest
 
 import tikal
 from tikal.cli.commands import COMMANDS
-from tikal.cli.main import main
 from tikal.engine.variants import VARIANTS
 from tikal.notation.action import ACTION_NAMES
 from tikal.notation.record import Record
+from tikal.program import main
 from tools.reference_tables import rules_of_refusals, with_tables
 
 ROOT = Path(__file__).parents[2]

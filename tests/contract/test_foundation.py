@@ -32,7 +32,7 @@ def requirements(path: Path) -> list[str]:
 
 def names(path: Path) -> set[str]:
     """Return the packages that a requirements file names, spelled alike."""
-    return {re.split(r"[=<>~! ]", line)[0].replace("_", "-") for line in requirements(path)}
+    return {re.split(r"[=<>~! \[]", line)[0].replace("_", "-") for line in requirements(path)}
 
 
 @pytest.mark.parametrize("path", LOCKED, ids=lambda path: path.stem)

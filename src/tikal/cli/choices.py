@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Final
 
-from tikal.cli.costs import cost_of, paths_after
 from tikal.engine.moves import field_a
 from tikal.game import Game
 from tikal.notation.action import Action
+from tikal.notation.costs import cost_of, paths_after
 
 _LABELS: Final = {"place_member": "place", "end": "end turn"}
 # Always number 0, so that nobody hits them by mistake.

@@ -1,17 +1,17 @@
-"""The program `tikal`: its commands, each of them loaded when it is needed."""
+"""The terminal's commands, each of them loaded when it is needed."""
 
 import io
 import sys
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Final, cast
 
 import click
 
-from tikal import __version__
 from tikal.cli.refused import refusals_told
 
 # Name of a command: where it is.
-_COMMANDS: Final = {
+COMMANDS: Final = {
     "play": "tikal.cli.play:play",
     "replay": "tikal.cli.replay:replay",
     "validate": "tikal.cli.validate:validate",
@@ -23,17 +23,22 @@ _COMMANDS: Final = {
 
 
 class Program(click.Group):
-    """The commands; whatever they refuse ends the program with one line and exit code 1."""
+    """The commands; whatever they refuse ends the program with one line and exit code 1.
+
+    A command is named by its module and imported when it is asked for.
+    """
+
+    places: Mapping[str, str] = COMMANDS
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the commands in the order in which people need them."""
-        return list(_COMMANDS)
+        return list(self.places)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Import a command."""
-        if cmd_name not in _COMMANDS:
+        if cmd_name not in self.places:
             return None
-        module, _, name = _COMMANDS[cmd_name].partition(":")
+        module, _, name = self.places[cmd_name].partition(":")
         return cast("click.Command", getattr(import_module(module), name))
 
     def invoke(self, ctx: click.Context) -> object:
@@ -48,21 +53,3 @@ def speak_any_language() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-
-
-@click.group(
-    cls=Program,
-    invoke_without_command=True,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-@click.version_option(__version__, prog_name="tikal", message="%(prog)s %(version)s")
-@click.pass_context
-def main(ctx: click.Context) -> None:
-    """Tikal, the board game: play it, replay it, study it.
-
-    Without a command a game begins, you against the bot `easy`.
-    """
-    if ctx.invoked_subcommand is None:
-        from tikal.cli.play import play  # noqa: PLC0415 - other commands do without it
-
-        ctx.invoke(play)

@@ -7,7 +7,6 @@ import click
 from tikal.cli.ask import ask
 from tikal.cli.choices import listed, offered
 from tikal.cli.commands import COMMANDS, command_named
-from tikal.cli.costs import route
 from tikal.cli.keeper import Keeper, replay_command, resume_command
 from tikal.cli.players import Seating
 from tikal.cli.refused import one_line, reason_of
@@ -17,6 +16,7 @@ from tikal.cli.typed import understood
 from tikal.errors import TikalError
 from tikal.game import Game
 from tikal.notation.action import Action
+from tikal.notation.costs import route
 from tikal.players.failed import PlayerFailed
 
 # A move refused for one of these may still be a walk over several spaces.

@@ -1,0 +1,46 @@
+"""The program `tikal`: the terminal's commands and the browser's, under one name.
+
+The adapters know nothing of each other; here they are put together. Nothing is imported before it
+is needed, so that a command of the terminal never waits for the server's packages.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+import click
+
+from tikal import __version__
+from tikal.cli.main import COMMANDS, Program
+
+_WEB_COMMANDS: Final = {
+    "serve": "tikal.web.commands:serve",
+    "backup": "tikal.web.commands:backup",
+    "restore": "tikal.web.commands:restore",
+}
+
+
+class WholeProgram(Program):
+    """All commands there are."""
+
+    places: Mapping[str, str] = {**COMMANDS, **_WEB_COMMANDS}
+
+
+@click.group(
+    cls=WholeProgram,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@click.version_option(__version__, prog_name="tikal", message="%(prog)s %(version)s")
+@click.option("--port", type=click.IntRange(0, 65535), metavar="N", help="The first port to try.")
+@click.option("--browser/--no-browser", default=True, help="Whether to open the browser.")
+@click.pass_context
+def main(ctx: click.Context, port: int | None, browser: bool) -> None:  # noqa: FBT001 - click's way
+    """Tikal, the board game: play it, replay it, study it.
+
+    Without a command the app starts and opens in the browser.
+    """
+    if ctx.invoked_subcommand is None:
+        from tikal.web.commands import app  # noqa: PLC0415 - other commands do without it
+
+        chosen = {} if port is None else {"port": port}
+        ctx.invoke(app, browser=browser, **chosen)

@@ -1,0 +1,89 @@
+"""The application: routes, refusals and the page, around the server's parts."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from typing import Final, cast
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from tikal import __version__
+from tikal.web import health, live
+from tikal.web.guard import GuardMiddleware
+from tikal.web.page import Page
+from tikal.web.problem import Refused
+from tikal.web.routes import catalogue, looking, planning, playing, sessions, tables
+from tikal.web.routes.shared import answer
+from tikal.web.server import running
+from tikal.web.session import SessionMiddleware
+from tikal.web.settings import Settings
+
+LOG: Final = logging.getLogger("tikal.web")
+_ROUTERS: Final = (
+    sessions.ROUTER,
+    catalogue.ROUTER,
+    tables.ROUTER,
+    playing.ROUTER,
+    planning.ROUTER,
+    looking.ROUTER,
+    live.ROUTER,
+    health.ROUTER,
+)
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """Return the application; its parts come up when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with running(settings) as server:
+            app.state.server = server
+            yield
+
+    app = FastAPI(
+        title="Tikal", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None
+    )
+    for router in _ROUTERS:
+        app.include_router(router)
+    app.webhooks.post("live")(live.pushed)
+    app.add_route("/{path:path}", Page(settings.static).__call__, include_in_schema=False)
+    app.add_middleware(SessionMiddleware)
+    app.add_middleware(GuardMiddleware)
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _failed)
+    return app
+
+
+async def _refused(_request: Request, problem: Exception) -> Response:
+    refused = cast("Refused", problem)
+    return answer(refused.document(), refused.status)
+
+
+async def _malformed(_request: Request, problem: Exception) -> Response:
+    """Say which part of a request is wrong, in one sentence."""
+    first = cast("RequestValidationError", problem).errors()[0]
+    place = ".".join(str(part) for part in first["loc"])
+    message = f"{place}: {first['msg']}."
+    refused = Refused(
+        HTTPStatus.UNPROCESSABLE_ENTITY, "malformed", message[:300], params={"place": place[:100]}
+    )
+    return answer(refused.document(), refused.status)
+
+
+async def _http(_request: Request, problem: Exception) -> Response:
+    status = HTTPStatus(cast("HTTPException", problem).status_code)
+    code = status.phrase.lower().replace(" ", "_")
+    return answer(Refused(status, code, f"{status.phrase}.").document(), status)
+
+
+async def _failed(request: Request, problem: Exception) -> Response:
+    """Keep what went wrong for the host; the browser learns only that it did."""
+    LOG.error("request failed", exc_info=problem, extra={"path": request.url.path})
+    status = HTTPStatus.INTERNAL_SERVER_ERROR
+    message = "Something went wrong on the server; nothing was changed."
+    return answer(Refused(status, "server_error", message).document(), status)

@@ -1,0 +1,80 @@
+"""The 40 spaces: ground, stones, paths, and who stands on them."""
+
+from typing import Final
+
+from tikal.box.pieces import MEMBER_NAMES
+from tikal.box.terrain import RUINS, TEMPLE
+from tikal.box.tiles import TILE_NAMES, TILE_VALUE
+from tikal.engine.position import AS_GUARD, NOBODY, Position
+from tikal.engine.site import NO_TILE
+from tikal.geometry.directions import SIDES
+from tikal.geometry.spaces import SPACE_NAMES, SPACES
+from tikal.notation.board_facts import holder
+
+# By the number of the terrain. A temple's level and the treasures of ruins are numbers beside it.
+TERRAINS: Final = ("jungle", "camp", "temple", "clearing", "ruins", "volcano")
+
+Facts = dict[str, object]
+
+
+def space_facts(position: Position) -> list[Facts]:
+    """Return every space, a1 to h5."""
+    return [_space(position, space) for space in range(SPACES)]
+
+
+def _space(position: Position, space: int) -> Facts:
+    site = position.site
+    terrain = site.terrain[space]
+    tile = site.tile[space]
+    sides = range(space * SIDES, (space + 1) * SIDES)
+    members = _members(position, space)
+    camp = position.camp_of(space)
+    found: Facts = {
+        "space": SPACE_NAMES[space],
+        "terrain": TERRAINS[terrain],
+        "tile": None if tile == NO_TILE else TILE_NAMES[tile],
+        "rotation": site.rotation[space],
+        "stones": [site.stones[side] for side in sides],
+        "paths": [site.cost[side] for side in sides],
+        "level": position.value[space] if terrain == TEMPLE else 0,
+        "treasures": position.value[space] if terrain == RUINS else 0,
+        "masks": TILE_VALUE[tile] if terrain == RUINS else 0,
+        "camp": None if camp == NOBODY else camp + 1,
+        "members": members,
+        "used": position.used(space),
+        **_majority(position, space, bool(members)),
+    }
+    return found
+
+
+def _members(position: Position, space: int) -> list[Facts]:
+    found: list[Facts] = []
+    for seat in range(position.rules.seats):
+        if position.members(seat, space) > 0:
+            explorers = position.explorers[seat * SPACES + space]
+            leader = position.leader_at(seat) == space
+            found.append({"seat": seat + 1, "explorers": explorers, "leader": leader})
+    return found
+
+
+def _majority(position: Position, space: int, anybody: bool) -> Facts:  # noqa: FBT001 - a fact
+    """Return whose temple it would be now (R10.3), and everybody's strength (R7.4)."""
+    seats = range(position.rules.seats)
+    strength = [int(position.strength(seat, space)) for seat in seats]
+    if position.site.terrain[space] != TEMPLE:
+        return {"guard": None, "holder": None, "tied": False, "strength": strength}
+    seat = holder(position, space)
+    return {
+        "guard": _guard(position, space),
+        "holder": None if seat == NOBODY else seat + 1,
+        "tied": anybody and seat == NOBODY,
+        "strength": strength,
+    }
+
+
+def _guard(position: Position, space: int) -> Facts | None:
+    seat = position.guard_of(space)
+    if seat == NOBODY:
+        return None
+    leader = position.leader_at(seat) == AS_GUARD + space
+    return {"seat": seat + 1, "member": MEMBER_NAMES[int(leader)]}

@@ -1,0 +1,87 @@
+"""How a game ended: points by scoring round and source, AP by kind of action, key moments."""
+
+from collections import Counter
+from typing import cast
+
+from tikal.game import Game
+from tikal.notation.events import Event
+from tikal.web.history.moments import key_moments
+from tikal.web.history.moves import Move, moves_of
+from tikal.web.play.table import PlayedTable
+
+Facts = dict[str, object]
+Points = dict[int, dict[str, int]]
+
+
+def result_facts(played: PlayedTable) -> Facts:
+    """Return everything the result page shows."""
+    game = played.game
+    moves = list(moves_of(game))
+    ties = [event.params for event in game.events if event.code == "tie_broken"]
+    return {
+        "winners": played.winners,
+        "scores": game.scores,
+        "conceded": played.conceded,
+        "tie_break": ties,
+        "by_scoring": scoring_rounds(game),
+        "ap": ap_spent(game, moves),
+        "moments": key_moments(game, moves),
+    }
+
+
+def scoring_rounds(game: Game) -> list[Facts]:
+    """Return the points of each scoring round, after those that no round explains."""
+    rounds: list[Facts] = []
+    points: list[Points] = []
+    for event in game.events:
+        if event.code in ("scoring_started", "final_scoring_started"):
+            rounds.append(_round(event))
+            points.append(_nothing(game))
+        elif event.code == "seat_scored":
+            _add(points[-1], event)
+    other = _others(game, points)
+    if other is not None:
+        rounds.insert(0, {"label": "other", "tile": None})
+        points.insert(0, other)
+    return [
+        {**each, "points": [{"seat": seat, **gains} for seat, gains in of.items()]}
+        for each, of in zip(rounds, points, strict=True)
+    ]
+
+
+def _round(event: Event) -> Facts:
+    if event.code == "scoring_started":
+        return {"label": "volcano", "tile": event.params["tile"]}
+    return {"label": "final", "tile": None}
+
+
+def _nothing(game: Game) -> Points:
+    seats = range(1, game.seats + 1)
+    return {seat: {"temples": 0, "treasures": 0, "other": 0} for seat in seats}
+
+
+def _add(points: Points, event: Event) -> None:
+    gain = cast("dict[str, int]", event.params)
+    for source in ("temples", "treasures"):
+        points[gain["seat"]][source] += gain[source]
+
+
+def _others(game: Game, rounds: list[Points]) -> Points | None:
+    """Return what there was at the start less what auctions cost, None if that is nothing."""
+    found = _nothing(game)
+    for seat, score in enumerate(game.scores, 1):
+        found[seat]["other"] = score - sum(sum(points[seat].values()) for points in rounds)
+    return found if any(gains["other"] for gains in found.values()) else None
+
+
+def ap_spent(game: Game, moves: list[Move]) -> list[Facts]:
+    """Return where each seat's AP went; `lost` are those left at the end of a turn."""
+    spent: dict[int, Counter[str]] = {seat: Counter() for seat in range(1, game.seats + 1)}
+    for move in moves:
+        if move.seat is not None and move.cost:
+            spent[move.seat][move.action.kind] += move.cost
+        for event in move.events:
+            if event.code == "turn_ended" and event.params["ap"]:
+                params = cast("dict[str, int]", event.params)
+                spent[params["seat"]]["lost"] += params["ap"]
+    return [{"seat": seat, "spent": dict(kinds)} for seat, kinds in spent.items()]

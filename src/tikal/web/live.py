@@ -1,0 +1,110 @@
+"""The socket: pushes the table after every change, and what has happened since one last looked.
+
+Nothing is done over it: what a browser sends is ignored, and too much of it ends the connection.
+"""
+
+import asyncio
+from http import HTTPStatus
+from typing import Final
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from tikal.web.play.open_table import OpenTable, Watcher
+from tikal.web.problem import Refused, not_your_table
+from tikal.web.schema.table import LiveMessage
+from tikal.web.server import Server
+
+ROUTER = APIRouter()
+
+# Closing codes: the last three digits are those of HTTP.
+FORBIDDEN: Final = 4403
+UNKNOWN: Final = 4404
+BAD: Final = 4400
+AGAIN: Final = 1012
+_PING_SECONDS: Final = 20.0
+_PING: Final = '{"type":"ping"}'
+_MOST_HEARD: Final = 1000
+
+
+@ROUTER.websocket("/api/tables/{table_id}/live")
+async def live(socket: WebSocket, table_id: str, since: str = "0") -> None:
+    """Push a table's changes until either side leaves."""
+    await socket.accept()
+    try:
+        known = _number(since)
+        table = await _table(socket, table_id)
+    except Refused as problem:
+        await socket.send_json({"type": "problem", "problem": problem.document()})
+        await socket.close(4000 + int(problem.status), problem.code)
+        return
+    watcher = Watcher()
+    async with table.lock:
+        first = table.message(table.played.since(known))
+        table.watchers.add(watcher)
+    try:
+        await socket.send_text(first.decode())
+        await _until_either_leaves(socket, watcher)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        table.watchers.discard(watcher)
+
+
+async def pushed(_message: LiveMessage) -> None:
+    """Describe what the socket pushes; OpenAPI knows sockets only as calls back to the client."""
+
+
+def _number(since: str) -> int:
+    if since.isascii() and since.isdigit() and len(since) < 10:  # noqa: PLR2004 - a sane number
+        return int(since)
+    raise Refused(HTTPStatus.BAD_REQUEST, "since", "`since` is a sequence number.")
+
+
+async def _table(socket: WebSocket, table_id: str) -> OpenTable:
+    server: Server = socket.app.state.server
+    if not _same_site(socket):
+        raise not_your_table()
+    table = await server.room.open(table_id)
+    if table.owner != socket.state.user:
+        raise not_your_table()
+    return table
+
+
+def _same_site(socket: WebSocket) -> bool:
+    """Return whether our own page opens the socket; what is no browser sends no origin."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def _until_either_leaves(socket: WebSocket, watcher: Watcher) -> None:
+    tasks = [asyncio.create_task(_hear(socket)), asyncio.create_task(_tell(socket, watcher))]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _hear(socket: WebSocket) -> None:
+    for _ in range(_MOST_HEARD):
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+    await socket.close(BAD, "too_much")
+
+
+async def _tell(socket: WebSocket, watcher: Watcher) -> None:
+    while True:
+        try:
+            message = await asyncio.wait_for(watcher.messages.get(), _PING_SECONDS)
+        except TimeoutError:
+            await socket.send_text(_PING)
+            continue
+        if message is None:
+            await socket.close(AGAIN, "closed")
+            return
+        await socket.send_text(message.decode())

@@ -1,0 +1,56 @@
+"""The page: the built browser app, small on the wire and cached as long as it may be."""
+
+from http import HTTPStatus
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+
+from tikal.web.problem import Refused
+
+_FOREVER: Final = "public, max-age=31536000, immutable"
+_ASK_FIRST: Final = "no-cache"
+# Ending of a file compressed in advance, by the encoding's name; the smaller one first.
+_COMPRESSED: Final = {"br": ".br", "gzip": ".gz"}
+_MISSING: Final = (
+    "The server runs, but the page is not built: `make play` builds it, or run `npm ci` and "
+    "`npm run build` in ui/."
+)
+
+
+class Page:
+    """Serves the files of a folder; whatever is no file is a place inside the app."""
+
+    def __init__(self, folder: Path) -> None:
+        """Serve this folder."""
+        self._folder = folder.resolve()
+
+    async def __call__(self, request: Request) -> Response:
+        """Return the file of a path, or the app."""
+        path = request.url.path
+        if path.startswith("/api/"):
+            message = "There is nothing here."
+            raise Refused(HTTPStatus.NOT_FOUND, "not_found", message)
+        wanted = (self._folder / path.lstrip("/")).resolve()
+        if wanted.is_file() and wanted.is_relative_to(self._folder):
+            return self._file(wanted, request)
+        if "." in wanted.name:
+            raise Refused(HTTPStatus.NOT_FOUND, "not_found", "There is no such file.")
+        index = self._folder / "index.html"
+        if not index.is_file():
+            return PlainTextResponse(_MISSING, HTTPStatus.SERVICE_UNAVAILABLE)
+        return self._file(index, request)
+
+    def _file(self, path: Path, request: Request) -> Response:
+        hashed = path.parent.name == "assets"
+        headers = {"cache-control": _FOREVER if hashed else _ASK_FIRST, "vary": "accept-encoding"}
+        kind = guess_type(path.name)[0] or "application/octet-stream"
+        accepted = request.headers.get("accept-encoding", "")
+        for encoding, ending in _COMPRESSED.items():
+            smaller = path.with_name(path.name + ending)
+            if encoding in accepted and smaller.is_file():
+                headers["content-encoding"] = encoding
+                return FileResponse(smaller, headers=headers, media_type=kind)
+        return FileResponse(path, headers=headers, media_type=kind)

@@ -1,0 +1,1 @@
+"""Tables in play: games with the people and bots around them."""

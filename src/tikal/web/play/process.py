@@ -1,0 +1,29 @@
+"""How a process for bots begins: it goes behind everything else, and ends with the server."""
+
+import multiprocessing
+import os
+import threading
+from contextlib import suppress
+from typing import Final
+
+NICENESS: Final = 10
+
+
+def begin_process() -> None:
+    """Prepare the process before the first bot thinks in it."""
+    step_back()
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def step_back() -> None:
+    """Let the server go first: one that answers is worth more than a bot that hurries."""
+    with suppress(OSError, AttributeError):
+        os.nice(NICENESS)
+
+
+def _end_with_the_server() -> None:
+    """Wait for the server's process to end, however that happens, and end too."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)

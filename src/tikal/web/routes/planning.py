@@ -1,0 +1,61 @@
+"""Thinking before playing: why an action is not legal, a hint, and a sandbox."""
+
+import asyncio
+from typing import Final
+
+from fastapi import APIRouter, Response
+
+from tikal.errors import TikalError
+from tikal.web.play.sandbox import tried
+from tikal.web.play.seating import PERSON
+from tikal.web.play.table import game_over, not_your_seat, not_your_turn
+from tikal.web.play.thinking import hint
+from tikal.web.problem import refused_by_rules
+from tikal.web.routes.shared import REFUSALS, OwnTable, Parts, answer
+from tikal.web.schema import answers as shapes
+from tikal.web.schema.requests import Sandbox, Why
+
+ROUTER = APIRouter(prefix="/api/tables/{table_id}", tags=["planning"], responses=REFUSALS)
+ADVISER: Final = "hard"
+
+
+@ROUTER.post("/refusal", response_model=shapes.Refusal)
+async def why_not(wanted: Why, table: OwnTable) -> Response:
+    """Return why an action is not legal now; nothing where it is."""
+    async with table.lock:
+        try:
+            refused = table.played.game.refusal(wanted.action)
+        except TikalError as problem:
+            raise refused_by_rules(problem) from problem
+    if refused is None:
+        return answer({"rule": None, "code": None, "params": {}, "message": None})
+    return answer(refused_by_rules(refused).document())
+
+
+@ROUTER.post("/hint", response_model=shapes.Hint)
+async def advice(table: OwnTable, server: Parts) -> Response:
+    """Return what a strong bot would do in one's place, and why."""
+    async with table.lock:
+        seat = table.played.to_move
+        if seat is None:
+            raise game_over()
+        if seat.kind != PERSON:
+            raise not_your_turn(seat.seat)
+        record = table.played.game.record()
+    return answer(await server.room.pool.run(hint, record, ADVISER, 0))
+
+
+@ROUTER.post("/sandbox", response_model=shapes.SandboxState)
+async def what_if(wanted: Sandbox, table: OwnTable) -> Response:
+    """Return where a line of actions would lead; nothing is played."""
+    async with table.lock:
+        if wanted.seat not in table.played.people:
+            raise not_your_seat(wanted.seat)
+        to_move = table.played.to_move
+        if to_move is None:
+            raise game_over()
+        if wanted.base == "now" and to_move.seat != wanted.seat:
+            raise not_your_turn(to_move.seat)
+        view = table.played.game.view(wanted.seat)
+    line = await asyncio.to_thread(tried, view, wanted.base, wanted.actions)
+    return answer(line.facts())

@@ -1,0 +1,143 @@
+"""Tables as a whole: set up, list, name, throw away, import, play again."""
+
+import asyncio
+import secrets
+from http import HTTPStatus
+
+from fastapi import APIRouter, Response
+
+from tikal.box.editions import DEFAULT_EDITION
+from tikal.errors import TikalError
+from tikal.game import Game
+from tikal.web.play.open_table import OpenTable, begun
+from tikal.web.play.seating import Seat, people_at, seated
+from tikal.web.problem import Refused, refused_by_rules
+from tikal.web.routes.shared import REFUSALS, OwnTable, Parts, User, answer, encoded
+from tikal.web.schema import table as shapes
+from tikal.web.schema.requests import ImportedRecord, NewTable, Rematch, Rename
+from tikal.web.server import Server
+
+ROUTER = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
+_ID_BYTES = 9
+_MOST_LISTED = 500
+# What a record has of the game played, and a rematch begins without.
+_PLAYED = ("actions", "scores", "winners", "date")
+
+
+@ROUTER.get("", response_model=list[shapes.TableSummary])
+async def own_tables(server: Parts, user: User) -> Response:
+    """Return one's own tables, newest first."""
+    rows = await server.rows.tables_of(user, _MOST_LISTED)
+    names = shapes.TableSummary.model_fields
+    return answer([{name: row[name] for name in names} for row in rows])
+
+
+@ROUTER.post("", response_model=shapes.Table, status_code=HTTPStatus.CREATED)
+async def set_up(wanted: NewTable, server: Parts, user: User) -> Response:
+    """Set up a table."""
+    game = _new_game(wanted)
+    seats = seated(game, wanted.seats)
+    return await _added(server, user, game.record(), seats, wanted.name)
+
+
+@ROUTER.post("/import", response_model=shapes.Table, status_code=HTTPStatus.CREATED)
+async def open_record(wanted: ImportedRecord, server: Parts, user: User) -> Response:
+    """Set up a table with the game of a record, people on all seats."""
+    game = await asyncio.to_thread(_recorded_game, wanted.record)
+    return await _added(server, user, game.record(), people_at(game), wanted.name)
+
+
+@ROUTER.get("/{table_id}", response_model=shapes.Table)
+async def table(table: OwnTable) -> Response:
+    """Return a table."""
+    async with table.lock:
+        return encoded(table.shown())
+
+
+@ROUTER.patch("/{table_id}", response_model=shapes.Table)
+async def rename(wanted: Rename, table: OwnTable, server: Parts) -> Response:
+    """Give a table a name; an empty one takes it away."""
+    await server.room.rename(table, wanted.name.strip() or None)
+    return encoded(table.shown())
+
+
+@ROUTER.delete("/{table_id}", status_code=HTTPStatus.NO_CONTENT)
+async def throw_away(table: OwnTable, server: Parts) -> Response:
+    """Take a table off one's list."""
+    await server.room.throw_away(table)
+    return Response(status_code=HTTPStatus.NO_CONTENT)
+
+
+@ROUTER.post("/{table_id}/rematch", response_model=shapes.Table, status_code=HTTPStatus.CREATED)
+async def rematch(wanted: Rematch, table: OwnTable, server: Parts, user: User) -> Response:
+    """Set up the same table again."""
+    record = _again(table, wanted.deal)
+    return await _added(server, user, record, table.first_seats, table.name)
+
+
+def _new_game(wanted: NewTable) -> Game:
+    try:
+        return Game.new(
+            variant=wanted.variant,
+            edition=wanted.edition or DEFAULT_EDITION,
+            seats=_seat_count(wanted),
+            seed=wanted.seed,
+            options=wanted.options,
+            solo=None if wanted.solo is None else wanted.solo.model_dump(exclude_none=True),
+        )
+    except TikalError as problem:
+        raise refused_by_rules(problem) from problem
+
+
+def _seat_count(wanted: NewTable) -> int:
+    """Return the number of seats; against Mutul one is named and he has the other."""
+    if wanted.variant != "solo":
+        return len(wanted.seats)
+    if len(wanted.seats) != 1:
+        message = "Against Mutul one seat is yours, the other his."
+        raise Refused(HTTPStatus.UNPROCESSABLE_ENTITY, "setup", message, rule="S1")
+    return 2
+
+
+def _recorded_game(record: dict[str, object]) -> Game:
+    try:
+        return Game.from_record(record)
+    except TikalError as problem:
+        raise refused_by_rules(problem) from problem
+    except RecursionError as problem:
+        message = "The record is nested too deeply."
+        raise Refused(HTTPStatus.UNPROCESSABLE_ENTITY, "record", message) from problem
+
+
+def _again(table: OpenTable, deal: str) -> dict[str, object]:
+    """Return the record of a new game with the same set-up."""
+    game = table.played.game
+    if deal == "same" or game.origin.deal is None:
+        kept = {key: value for key, value in table.origin.items() if key not in _PLAYED}
+        return {**kept, "actions": []}
+    setup = game.setup
+    return Game.new(
+        variant=setup.variant,
+        edition=setup.edition,
+        seats=setup.seats,
+        options=setup.options,
+        solo=setup.as_dict().get("solo"),
+    ).record()
+
+
+async def _added(
+    server: Server, user: str, record: dict[str, object], seats: list[Seat], name: str | None
+) -> Response:
+    facts = [seat.facts() for seat in seats]
+    played = begun(record, facts)
+    row: dict[str, object] = {
+        "id": secrets.token_urlsafe(_ID_BYTES),
+        "owner": user,
+        "name": name,
+        "origin": record,
+        "seats": facts,
+        "variant": played.game.variant,
+        "edition": played.game.setup.edition,
+    }
+    made = await server.room.add(row, played)
+    return encoded(made.shown(), HTTPStatus.CREATED)

@@ -1,0 +1,182 @@
+"""What goes out besides tables."""
+
+from typing import Literal
+
+from tikal.web.schema.board import State
+from tikal.web.schema.strict import Problem, Strict
+from tikal.web.schema.table import Event
+
+
+class SeatsRange(Strict):
+    """How many seats a variant takes."""
+
+    least: int
+    most: int
+
+
+class VariantInfo(Strict):
+    """A variant."""
+
+    id: str
+    seats: SeatsRange
+
+
+class EditionInfo(Strict):
+    """A published edition and its options."""
+
+    id: str
+    options: dict[str, object]
+
+
+class OptionInfo(Strict):
+    """An option and the values it can have."""
+
+    id: str
+    values: list[object]
+
+
+class DifficultyInfo(Strict):
+    """A difficulty of the solo game: Mutul's first score."""
+
+    id: str
+    score: int
+
+
+class Rule(Strict):
+    """A numbered statement of the rules, in Markdown."""
+
+    number: str
+    text: str
+    chapter: str
+
+
+class Catalogue(Strict):
+    """What can be chosen when a table is set up, and the rules."""
+
+    version: str
+    variants: list[VariantInfo]
+    editions: list[EditionInfo]
+    default_edition: str
+    options: list[OptionInfo]
+    bots: list[str]
+    solo: list[DifficultyInfo]
+    solo_members: list[int]
+    rules: list[Rule]
+
+
+class Refusal(Strict):
+    """Why an action is not legal; everything is null where it is."""
+
+    rule: str | None
+    code: str | None
+    params: dict[str, object]
+    message: str | None
+
+
+class Hint(Strict):
+    """What the `hard` bot would do, and why."""
+
+    plan: list[str]
+    words: str
+    numbers: dict[str, float]
+
+
+class SandboxState(Strict):
+    """Where a line leads; `played` is how many of its actions were played before the problem."""
+
+    state: State
+    played: int
+    problem: Problem | None
+
+
+class Move(Strict):
+    """A move of the game; index 0 is the beginning, before anybody has played."""
+
+    index: int
+    seat: int | None
+    action: str | None
+    turn: int
+    events: list[Event]
+
+
+class Moment(Strict):
+    """The game after a number of moves."""
+
+    state: State
+    index: int
+    count: int
+
+
+class RoundPoints(Strict):
+    """What a seat made in a scoring round; `other` is what no round explains."""
+
+    seat: int
+    temples: int
+    treasures: int
+    other: int
+
+
+class ScoringRound(Strict):
+    """A scoring round: `volcano`, `final` or what was gained otherwise (`other`)."""
+
+    label: Literal["volcano", "final", "other"]
+    tile: str | None
+    points: list[RoundPoints]
+
+
+class TieBreak(Strict):
+    """What broke a tie for victory."""
+
+    seat: int
+    guarded: int
+    count: int
+
+
+class Spent(Strict):
+    """Where a seat's AP went, by kind of action; `lost` are those left at the end of turns."""
+
+    seat: int
+    spent: dict[str, int]
+
+
+class KeyMoment(Strict):
+    """A moment worth going back to."""
+
+    index: int
+    code: Literal["lead_change", "best_round", "summit", "exchange"]
+    params: dict[str, object]
+
+
+class Result(Strict):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+    conceded: int | None
+    tie_break: list[TieBreak]
+    by_scoring: list[ScoringRound]
+    ap: list[Spent]
+    moments: list[KeyMoment]
+
+
+class StatisticsLine(Strict):
+    """One's finished games of a kind: against which strongest bot, in which variant."""
+
+    variant: str
+    bot: str | None
+    played: int
+    won: float
+    mean_score: float
+    best: int
+
+
+class Statistics(Strict):
+    """One's own finished games."""
+
+    games: list[StatisticsLine]
+
+
+class Health(Strict):
+    """Whether the server is alive and can serve."""
+
+    status: Literal["ok"]

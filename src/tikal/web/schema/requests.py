@@ -1,0 +1,91 @@
+"""What comes in."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from tikal.web.schema.strict import Strict
+
+Name = Annotated[str, Field(max_length=60)]
+Seq = Annotated[int, Field(ge=0)]
+ActionText = Annotated[str, Field(max_length=40)]
+
+
+class Rename(Strict):
+    """A name for a user or a table."""
+
+    name: Name
+
+
+class SeatWanted(Strict):
+    """Who is to sit on a seat."""
+
+    kind: Literal["person", "bot"]
+    bot: Annotated[str, Field(max_length=40)] | None = None
+    name: Name | None = None
+
+
+class SoloWanted(Strict):
+    """How strong Mutul is to be: his first score, and how many members more or less he sends."""
+
+    score: int | None = None
+    members: int | None = None
+
+
+class NewTable(Strict):
+    """A table to set up; in the solo game only your own seat is named."""
+
+    variant: Annotated[str, Field(max_length=40)] = "classic"
+    edition: Annotated[str, Field(max_length=40)] | None = None
+    options: dict[str, object] = Field(default_factory=dict)
+    seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=4)]
+    seed: int | None = None
+    solo: SoloWanted | None = None
+    name: Name | None = None
+
+
+class ImportedRecord(Strict):
+    """A record to replay, or to go on with."""
+
+    record: dict[str, object]
+    name: Name | None = None
+
+
+class Actions(Strict):
+    """Actions to play one after the other, all or none, at the sequence number one knows."""
+
+    seq: Seq
+    actions: Annotated[list[ActionText], Field(min_length=1, max_length=64)]
+
+
+class AtSeq(Strict):
+    """A command without parameters, at the sequence number one knows."""
+
+    seq: Seq
+
+
+class Concede(Strict):
+    """A seat to give up."""
+
+    seq: Seq
+    seat: int
+
+
+class Rematch(Strict):
+    """The same table again, with the same deal or a new one."""
+
+    deal: Literal["same", "new"] = "new"
+
+
+class Why(Strict):
+    """An action of which one wants to know why it is not legal."""
+
+    action: ActionText
+
+
+class Sandbox(Strict):
+    """A line to try out: from now, or as if it were one's turn."""
+
+    seat: int
+    base: Literal["now", "my_turn"] = "now"
+    actions: Annotated[list[ActionText], Field(max_length=64, default_factory=list)]

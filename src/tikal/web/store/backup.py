@@ -1,0 +1,78 @@
+"""Copies of the embedded database, taken while it is in use and checked before they replace one."""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from tikal.errors import TikalError
+
+
+def copy_database(source: Path, target: Path) -> None:
+    """Copy a database as it is at one moment; the target is complete or not there at all."""
+    if target.exists():
+        raise FileExistsError(17, "File exists", str(target))
+    if not source.exists():
+        raise FileNotFoundError(2, "No such file or directory", str(source))
+    partial = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(partial)) as new:
+            old.backup(new)
+        check_database(partial)
+        partial.rename(target)
+    finally:
+        partial.unlink(missing_ok=True)
+
+
+def restore_database(backup: Path, target: Path) -> Path | None:
+    """Put a backup in the database's place; return where the old one is kept, if there was one."""
+    check_database(backup)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    fresh = target.with_name(f".{target.name}.restored")
+    fresh.unlink(missing_ok=True)
+    copy_database(backup, fresh)
+    kept = _put_aside(target)
+    fresh.rename(target)
+    return kept
+
+
+def _put_aside(target: Path) -> Path | None:
+    """Keep the database that is replaced, whole: what its WAL still holds goes with it."""
+    if not target.exists():
+        return None
+    count = 1
+    while (kept := target.with_name(f"{target.stem}-replaced-{count}{target.suffix}")).exists():
+        count += 1
+    _need_unused(target)
+    copy_database(target, kept)
+    for ending in ("-wal", "-shm"):
+        target.with_name(target.name + ending).unlink(missing_ok=True)
+    return kept
+
+
+def _need_unused(target: Path) -> None:
+    """Refuse to replace a database that a server is writing to."""
+    with closing(sqlite3.connect(target, timeout=0.2)) as connection:
+        try:
+            connection.execute("PRAGMA locking_mode=EXCLUSIVE")
+            connection.execute("BEGIN EXCLUSIVE")
+            connection.rollback()
+        except sqlite3.OperationalError:
+            message = f"{target}: a server is using this database; stop it first"
+            raise TikalError(message) from None
+
+
+def check_database(path: Path) -> None:
+    """Refuse a file that is no whole database of ours."""
+    if not path.exists():
+        raise FileNotFoundError(2, "No such file or directory", str(path))
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as database:
+            whole = database.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+            wanted = "SELECT count(*) FROM sqlite_master WHERE name IN ('commands', 'tables')"
+            ours = database.execute(wanted).fetchone()[0] == 2  # noqa: PLR2004 - both
+    except sqlite3.DatabaseError:
+        whole = ours = False
+    if not whole or not ours:
+        message = f"{path}: this is no database of tikal"
+        raise TikalError(message)

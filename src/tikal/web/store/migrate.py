@@ -1,0 +1,72 @@
+"""Bringing a database up to date when the server starts, with a backup before it is changed."""
+
+import logging
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, create_engine
+
+from tikal.errors import TikalError
+from tikal.web.store.backup import copy_database
+from tikal.web.store.clock import now
+from tikal.web.store.database import file_of, is_embedded
+
+LOG: Final = logging.getLogger("tikal.web")
+SCRIPTS: Final = Path(__file__).with_name("migrations")
+
+
+def migrate(url: URL, scripts: Path = SCRIPTS) -> Path | None:
+    """Apply what is missing; return where the backup is if there was anything to keep."""
+    engine = create_engine(synchronous(url))
+    if is_embedded(url):
+        file_of(url).parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with engine.begin() as connection:
+            config = _config(connection, scripts)
+            present, wanted = _revisions(connection, config)
+            backup = None
+            if present != wanted:
+                backup = _back_up(url) if present is not None else None
+                command.upgrade(config, "head")
+                LOG.info("database migrated", extra={"from": present, "to": wanted})
+        return backup
+    finally:
+        engine.dispose()
+
+
+def synchronous(url: URL) -> URL:
+    """Return the URL with a driver that needs no event loop."""
+    return url.set(drivername="sqlite") if is_embedded(url) else url
+
+
+def _config(connection: Connection, scripts: Path) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(scripts))
+    config.attributes["connection"] = connection
+    return config
+
+
+def _revisions(connection: Connection, config: Config) -> tuple[str | None, str | None]:
+    scripts = ScriptDirectory.from_config(config)
+    present = MigrationContext.configure(connection).get_current_revision()
+    known = {script.revision for script in scripts.walk_revisions()}
+    if present is not None and present not in known:
+        message = f"the database is of a later version of tikal (revision {present})"
+        raise TikalError(message)
+    return present, scripts.get_current_head()
+
+
+def _back_up(url: URL) -> Path | None:
+    """Copy an embedded database beside itself; whoever runs a server of databases backs it up."""
+    if not is_embedded(url):
+        return None
+    source = file_of(url)
+    moment = now().replace(":", "").replace("+0000", "Z")
+    target = source.with_name(f"{source.stem}-before-migration-{moment}{source.suffix}")
+    copy_database(source, target)
+    LOG.info("database backed up", extra={"file": str(target)})
+    return target

@@ -1,0 +1,1 @@
+"""The database's history: one script for every change of its tables."""

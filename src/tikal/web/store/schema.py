@@ -1,0 +1,86 @@
+"""The database's tables.
+
+A table of the game is a row in `tables` and its commands in `commands`, which are only ever added
+to: what happened is what they say, replayed. The standing in `tables` follows from them and is
+written with them, so that lists and statistics need no replay.
+
+Times are texts in ISO 8601, UTC: they sort, and they are the same in every database.
+"""
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+SECRETS: Final = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+USERS: Final = Table(
+    "users",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("created", String(40), nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("owner", String(40), ForeignKey("users.id"), nullable=False),
+    Column("name", String(60)),
+    # What never changes: the record the game begins with, and who sat down.
+    Column("origin", JSON, nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("variant", String(40), nullable=False),
+    Column("edition", String(40), nullable=False),
+    Column("created", String(40), nullable=False),
+    # The standing: as of the last command.
+    Column("updated", String(40), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("seat", Integer),
+    Column("scores", JSON, nullable=False),
+    Column("winners", JSON, nullable=False),
+    Column("over", Boolean, nullable=False),
+    # The seat whose bot has to move: what a server that starts again goes on with.
+    Column("thinking", Integer),
+    # A table that its owner threw away; its log stays.
+    Column("deleted", String(40)),
+    Index(None, "owner", "created"),
+    Index(None, "thinking"),
+)
+
+COMMANDS: Final = Table(
+    "commands",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(20), nullable=False),
+    Column("payload", JSON, nullable=False),
+    Column("at", String(40), nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,168 @@
+"""A table as a player handles it: by pointing, clicking and keys, never by asking the server."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+FITS = "[data-space][aria-label*='the tile fits here']"
+REACHED = "[data-space][aria-label*='within reach']"
+# A whole game may wait for many bots' turns.
+PATIENCE = 60_000
+
+
+class GamePage:
+    """The page of one person."""
+
+    def __init__(self, page: Page) -> None:
+        """Sit in front of a page."""
+        self.page = page
+
+    # ------------------------------------------------------------------ getting to a table
+    def open(self, path: str = "/") -> None:
+        """Go to a page of the app."""
+        self.page.goto(path)
+        expect(self.page.locator("main")).to_be_visible()
+
+    def begin(self, **wanted: Any) -> None:  # noqa: ANN401 - the request's own shapes
+        """Sit down at a table set up for the test: a seed makes it the same every time."""
+        self.open()
+        body = {"variant": "classic", "seed": 7, "seats": [{"kind": "person"}] * 2, **wanted}
+        answer = self.page.request.post("/api/tables", data=body, headers={"X-Tikal": "1"})
+        assert answer.ok, answer.text()
+        self.go_to(answer.json()["id"])
+
+    def go_to(self, table: str) -> None:
+        """Open a table's page."""
+        self.open(f"/table/{table}")
+        expect(self.table).to_be_visible()
+
+    # ------------------------------------------------------------------ looking
+    @property
+    def table(self) -> Locator:
+        """The table on the page."""
+        return self.page.locator(".table")
+
+    @property
+    def id(self) -> str:
+        """The table's id, from the address."""
+        found = re.search(r"/table/([^/]+)", self.page.url)
+        assert found is not None
+        return found[1]
+
+    @property
+    def phase(self) -> str:
+        """What there is to do."""
+        return self.table.get_attribute("data-phase") or ""
+
+    @property
+    def seq(self) -> int:
+        """How many commands this page knows of."""
+        return int(self.table.get_attribute("data-seq") or 0)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.get_attribute("data-over") == "true"
+
+    @property
+    def ap(self) -> int:
+        """Action points left."""
+        return int(self.page.locator(".ap strong").inner_text())
+
+    def space(self, name: str) -> Locator:
+        """A space of the board."""
+        return self.page.locator(f"[data-space={name}]")
+
+    def button(self, name: str) -> Locator:
+        """The first button of that name."""
+        return self.page.get_by_role("button", name=name).first
+
+    def ledger(self) -> list[str]:
+        """The texts of this turn's actions, from the list beside the board."""
+        return self.page.locator(".side code").all_inner_texts()
+
+    # ------------------------------------------------------------------ doing
+    def until_mine(self) -> None:
+        """Wait until it is this person's move, or the game is over."""
+        self.page.wait_for_selector(
+            ".table:not([data-mine='']), .table[data-over=true]", timeout=PATIENCE
+        )
+
+    def done(self, before: int) -> None:
+        """Wait until the server has taken what was played."""
+        expect(self.table).not_to_have_attribute("data-seq", str(before))
+
+    def place_tile(self) -> None:
+        """Put the tile on the first space that glows, and confirm."""
+        before = self.seq
+        self.page.locator(FITS).first.click()
+        self.button("Place it here").click()
+        self.done(before)
+
+    def bring(self, member: str, to: str | None = None) -> None:
+        """Bring a member in from the supply, to a space or the furthest there is."""
+        before = self.seq
+        self.button(f"+ {member}").click()
+        goal = self.page.locator(REACHED).last if to is None else self.space(to)
+        goal.click()
+        self.done(before)
+
+    def act(self, action: str) -> None:
+        """Use a button of the chosen space."""
+        before = self.seq
+        self.page.locator(f"[data-action='{action}']").click()
+        self.done(before)
+
+    def work(self) -> None:
+        """Dig or build on the chosen space while its first button allows it."""
+        while True:
+            ready = self.page.locator(
+                "[data-action^=U]:not([aria-disabled=true]), "
+                "[data-action^=R]:not([aria-disabled=true])"
+            )
+            if ready.count() == 0:
+                return
+            before = self.seq
+            ready.first.click()
+            self.done(before)
+
+    def end(self) -> None:
+        """End the turn."""
+        before = self.seq
+        self.button("End turn").click()
+        self.done(before)
+
+    def bid_or_take(self) -> None:
+        """Bid one more than the others while that is cheap, else pass; take the first tile."""
+        before = self.seq
+        if self.phase == "take":
+            self.page.locator("[data-take]").first.click()
+        else:
+            bid = self.page.get_by_role("button", name=re.compile(r"^Bid [1-3]$"))
+            (bid.first if bid.count() else self.button("Pass")).click()
+        self.done(before)
+
+    def turn(self) -> None:
+        """Do whatever there is to do, once."""
+        phase = self.phase
+        if phase == "place":
+            self.place_tile()
+        elif phase == "act":
+            self.spend()
+            self.end()
+        else:
+            self.bid_or_take()
+
+    def spend(self) -> None:
+        """Spend some action points sensibly enough."""
+        if self.button("+ explorer").is_enabled():
+            self.bring("explorer")
+            self.work()
+
+    def play_on(self) -> None:
+        """Play until the game is over."""
+        self.until_mine()
+        while not self.over:
+            self.turn()
+            self.until_mine()

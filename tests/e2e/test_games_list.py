@@ -1,0 +1,115 @@
+"""The start page: one click to a game; and everything one does with games one has."""
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewGuest
+from tests.e2e.game import GamePage
+
+RECORDS = Path(__file__).parents[1] / "games"
+
+
+def test_one_click_to_play(guest: GamePage) -> None:
+    """A newcomer is playing after one click."""
+    guest.open()
+    guest.button("Play now").click()
+    guest.until_mine()
+    expect(guest.page.get_by_text("Your turn")).to_be_visible()
+
+
+def test_a_table_of_ones_own(guest: GamePage) -> None:
+    """Three seats, the auction and an edition, chosen on the page."""
+    guest.open()
+    guest.button("Auction").click()
+    guest.button("Add a player").click()
+    guest.page.get_by_label("Who is player 2?").select_option("easy")
+    guest.page.get_by_label("Name 1").fill("Ann")
+    guest.page.locator(".edition select").select_option("classic1999")
+    guest.button("Begin").click()
+    expect(guest.table).to_have_attribute("data-phase", "bid")
+    expect(guest.page.locator(".left h3").first).to_have_text("Ann")
+    expect(guest.page.locator(".left h3")).to_have_count(3)
+
+
+def test_solo_with_difficulty(guest: GamePage) -> None:
+    """Mutul begins with the head start one gave him, and his card and reasons are shown."""
+    guest.open()
+    guest.page.get_by_label("Mutul's head start").select_option("125")
+    guest.button("Play solo").click()
+    guest.until_mine()
+    expect(guest.page.locator(".left .score").last).to_have_text("125")
+    expect(guest.page.get_by_role("heading", name="Mutul's card")).to_be_visible()
+    expect(guest.page.get_by_text("the first legal space from")).to_be_visible()
+
+
+def test_rename_rematch_and_delete(guest: GamePage) -> None:
+    """Games are found again, get names, are played again and go away."""
+    guest.begin()
+    first = guest.id
+    guest.open()
+    game = guest.page.locator(f"[data-game='{first}']")
+    game.locator("summary").click()
+    game.get_by_role("button", name="Rename").click()
+    guest.page.get_by_label("New name").fill("Sunday")
+    guest.page.keyboard.press("Enter")
+    expect(game).to_contain_text("Sunday")
+    game.locator("summary").click()
+    game.get_by_role("button", name="Rematch, same deal").click()
+    expect(guest.table).to_be_visible()
+    assert guest.id != first
+    expect(guest.page.get_by_text("Place tile A4")).to_be_visible()
+    guest.open()
+    game.locator("summary").click()
+    game.get_by_role("button", name="Delete").click()
+    guest.page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    expect(game).to_have_count(0)
+
+
+def test_a_record_goes_out_and_comes_in(guest: GamePage, tmp_path: Path) -> None:
+    """What is saved can be opened; what is no record is refused with a reason."""
+    guest.begin()
+    guest.place_tile()
+    guest.button("More").click()
+    with guest.page.expect_download() as download:
+        guest.page.get_by_role("link", name="Save the record").click()
+    path = tmp_path / "game.tikal"
+    download.value.save_as(path)
+    assert json.loads(path.read_text("utf-8"))["actions"]
+    guest.open()
+    files = guest.page.locator("input[type=file]")
+    files.set_input_files(RECORDS / "classic-2-supermeeple.tikal")
+    expect(guest.page.locator(".replay")).to_have_attribute("data-index", "0")
+    guest.open()
+    broken = tmp_path / "broken.tikal"
+    broken.write_text('{"format": "tikal-record"}', "utf-8")
+    files.set_input_files(broken)
+    expect(guest.page.get_by_role("alert")).to_be_visible()
+
+
+def test_languages(guest: GamePage) -> None:
+    """The page speaks three languages, and remembers which."""
+    guest.open()
+    guest.button("Settings").click()
+    for language, words in (("Deutsch", "Jetzt spielen"), ("Français", "Jouer tout de suite")):
+        guest.page.get_by_role("dialog").get_by_role("button", name=language).click()
+        expect(guest.page.locator(".big")).to_have_text(words)
+    guest.page.reload()
+    expect(guest.page.locator(".big")).to_have_text("Jouer tout de suite")
+    expect(guest.page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_looks(new_guest: NewGuest) -> None:
+    """Dark by the system's wish, light by one's own; palettes change the hues."""
+    guest = new_guest(dark=True)
+    guest.open()
+    root = guest.page.locator("html")
+    expect(root).to_have_attribute("data-theme", "dark")
+    guest.button("Settings").click()
+    window = guest.page.get_by_role("dialog")
+    window.get_by_role("button", name="Light").click()
+    expect(root).to_have_attribute("data-theme", "light")
+    window.get_by_role("button", name=re.compile("Okabe")).click()
+    expect(root).to_have_attribute("data-palette", "okabe")

@@ -1,0 +1,78 @@
+"""The lesson from its first step to its last."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewGuest
+from tests.e2e.game import GamePage
+
+
+def step(guest: GamePage, name: str) -> None:
+    """Wait for a step."""
+    expect(guest.page.locator(".lesson")).to_have_attribute("data-step", name)
+
+
+def first_turn(guest: GamePage) -> None:
+    """Play Philippe's turn as the lesson asks."""
+    step(guest, "welcome")
+    guest.button("Next").click()
+    guest.space("b3").click()
+    guest.button("Place it here").click()
+    step(guest, "leader")
+    guest.button("+ leader").click()
+    guest.space("b3").click()
+    step(guest, "treasure")
+    guest.space("b3").click()
+    guest.button("Recover a treasure").click()
+    step(guest, "limit")
+    expect(guest.page.locator("#why-Rb3")).to_contain_text("you need 2 members")
+    guest.button("Next").click()
+    for left in ("3", "2"):
+        guest.button("+ explorer").click()
+        guest.space("a1").click()
+        expect(guest.page.locator(".ap strong")).to_have_text(left)
+    step(guest, "walk")
+    guest.space("a1").click()
+    guest.space("b1").click()
+    step(guest, "end")
+    guest.button("End turn").click()
+
+
+def second_turn(guest: GamePage) -> None:
+    """Play Igor's turn as the lesson asks."""
+    step(guest, "clearing")
+    guest.space("c2").click()
+    guest.button("Place it here").click()
+    step(guest, "team")
+    for left in ("7", "4"):
+        guest.button("+ explorer").click()
+        guest.space("b1").click()
+        expect(guest.page.locator(".ap strong")).to_have_text(left)
+    step(guest, "floors")
+    guest.space("b1").click()
+    for left in ("2", "0"):
+        guest.page.locator("[data-action=Ub1]").click()
+        expect(guest.page.locator(".ap strong")).to_have_text(left)
+    step(guest, "majority")
+    guest.button("Next").click()
+    guest.button("Next").click()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_lesson_to_the_end(new_guest: NewGuest, *, phone: bool) -> None:
+    """The rulebook's first round, played for real, at a desk and on a phone."""
+    guest = new_guest(phone=phone)
+    guest.open("/learn")
+    first_turn(guest)
+    second_turn(guest)
+    expect(guest.page.get_by_role("heading", name="You know how to play.")).to_be_visible()
+
+
+def test_the_lesson_lets_nothing_else_through(guest: GamePage) -> None:
+    """Another space than the one asked for is answered with a friendly word."""
+    guest.open("/learn")
+    step(guest, "welcome")
+    guest.button("Next").click()
+    guest.space("a3").click()
+    guest.button("Place it here").click()
+    expect(guest.page.get_by_role("alert")).to_contain_text("Almost")

@@ -1,0 +1,100 @@
+"""Watching: replay by keys and by itself, links to moves, what happened since one's turn."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import NewGuest
+from tests.e2e.game import PATIENCE, GamePage
+
+RECORDS = Path(__file__).parents[1] / "games"
+
+
+@pytest.fixture
+def replay(guest: GamePage) -> Locator:
+    """Open a finished game at its first move."""
+    record = json.loads((RECORDS / "classic-2-supermeeple.tikal").read_text("utf-8"))
+    guest.open()
+    answer = guest.page.request.post(
+        "/api/tables/import", data={"record": record}, headers={"X-Tikal": "1"}
+    )
+    guest.open(f"/table/{answer.json()['id']}/replay/0")
+    found = guest.page.locator(".replay")
+    expect(found).to_have_attribute("data-index", "0")
+    return found
+
+
+def test_arrow_keys_and_the_link(guest: GamePage, replay: Locator) -> None:
+    """Arrows go move by move, Home and End all the way; the address follows and can be shared."""
+    press = guest.page.keyboard.press
+    for key, index in (("ArrowRight", "1"), ("ArrowRight", "2"), ("ArrowLeft", "1")):
+        press(key)
+        expect(replay).to_have_attribute("data-index", index)
+    press("End")
+    expect(replay).not_to_have_attribute("data-index", "1")
+    press("Home")
+    expect(replay).to_have_attribute("data-index", "0")
+    press("ArrowRight")
+    expect(guest.page).to_have_url(re.compile(r"/replay/1$"))
+    guest.page.reload()
+    expect(replay).to_have_attribute("data-index", "1")
+
+
+def test_autoplay(guest: GamePage, replay: Locator) -> None:
+    """It plays by itself and stops when told."""
+    guest.button("Play").click()
+    expect(replay).to_have_attribute("data-index", "2")
+    guest.button("Pause").click()
+    expect(replay).to_have_attribute("data-playing", "false")
+
+
+def test_since_my_last_turn(guest: GamePage) -> None:
+    """After the bot's turn one can see it again on the board, and then goes on."""
+    guest.begin(seats=[{"kind": "person"}, {"kind": "bot", "bot": "easy"}])
+    guest.place_tile()
+    guest.end()
+    guest.until_mine()
+    guest.button("Since my last turn").click()
+    expect(guest.page.get_by_text(re.compile(r"Move \d+ of"))).to_be_visible()
+    guest.button("Back to the game").click()
+    expect(guest.page.get_by_text("Choose one of the glowing spaces.")).to_be_visible()
+
+
+def test_bots_move_before_ones_eyes(new_guest: NewGuest) -> None:
+    """With animation on, the bot's pieces fly and can be skipped."""
+    guest = new_guest(speed="slow")
+    guest.begin(seats=[{"kind": "person"}, {"kind": "bot", "bot": "medium"}])
+    guest.place_tile()
+    guest.end()
+    expect(guest.page.locator(".flight, .ring").first).to_be_attached(timeout=PATIENCE)
+    guest.button("Skip").click()
+    guest.until_mine()
+
+
+def test_a_scoring_is_told(guest: GamePage) -> None:
+    """After a scoring turn the page lists the temples with strengths, treasures and the sum."""
+    record = json.loads((RECORDS / "classic-2-supermeeple.tikal").read_text("utf-8"))
+    guest.open()
+    ends = [index for index, text in enumerate(record["actions"]) if text == "end"]
+    record["actions"] = record["actions"][: ends[-1]]
+    del record["scores"], record["winners"]
+    answer = guest.page.request.post(
+        "/api/tables/import", data={"record": record}, headers={"X-Tikal": "1"}
+    )
+    guest.go_to(answer.json()["id"])
+    guest.end()
+    story = guest.page.locator("[data-scoring]")
+    expect(story).to_contain_text("strength")
+    expect(story).to_contain_text("treasure")
+
+
+def test_pictures_of_a_position(guest: GamePage, replay: Locator) -> None:
+    """The move on the board can be saved as a drawing and as pixels."""
+    expect(replay).to_be_visible()
+    for name, start in (("Picture (SVG)", b"<svg"), ("Picture (PNG)", b"\x89PNG")):
+        with guest.page.expect_download() as download:
+            guest.page.get_by_text(name).click()
+        assert Path(download.value.path()).read_bytes().startswith(start)

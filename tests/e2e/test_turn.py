@@ -1,0 +1,156 @@
+"""A turn from its first action point to its last: going, working, taking back, planning."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewGuest
+from tests.e2e.game import GamePage
+
+
+def at_work(guest: GamePage) -> None:
+    """Begin a game and place the first tile."""
+    guest.begin()
+    guest.place_tile()
+
+
+def test_going_by_the_cheapest_path(guest: GamePage) -> None:
+    """One click walks several steps, each an action of its own with its price."""
+    at_work(guest)
+    guest.bring("explorer", "b1")
+    assert guest.ledger()[1:] == ["E+a1", "Ea1-b1"]
+    assert guest.ap == 7
+    guest.act("Ub1")
+    assert guest.ap == 5
+    expect(guest.space("b1")).to_have_attribute(
+        "aria-label", "b1: temple of level 2, held by Player 1, Player 1: 1 explorer"
+    )
+
+
+def test_what_is_refused_says_why(guest: GamePage) -> None:
+    """A second floor needs a second member: the button says so and leads to the rule."""
+    at_work(guest)
+    guest.bring("explorer", "b1")
+    guest.act("Ub1")
+    button = guest.page.locator("[data-action=Ub1]")
+    expect(button).to_have_attribute("aria-disabled", "true")
+    expect(guest.page.locator("#why-Ub1")).to_contain_text("you need 2 members on b1")
+    guest.page.locator("#why-Ub1 a").click()
+    expect(guest.page.locator("#R8\\.2")).to_be_in_viewport()
+
+
+def test_undo_redo_and_reset(guest: GamePage) -> None:
+    """Steps go back one by one and forward again; reset takes the whole turn back."""
+    at_work(guest)
+    guest.bring("explorer", "b2")
+    steps = guest.ledger()
+    before = guest.seq
+    guest.button("Undo").click()
+    guest.done(before)
+    assert guest.ledger() == steps[:-1]
+    before = guest.seq
+    guest.page.keyboard.press("y")
+    guest.done(before)
+    assert guest.ledger() == steps
+    before = guest.seq
+    guest.button("Reset turn").click()
+    guest.done(before)
+    assert guest.phase == "place"
+    assert guest.ledger() == []
+
+
+def test_the_end_of_a_turn_asks(new_guest: NewGuest) -> None:
+    """With AP left the end asks once, unless one does not want to be asked again."""
+    guest = new_guest()
+    guest.page.add_init_script("localStorage['tikal.settings'] = '{\"speed\": \"none\"}'")
+    at_work(guest)
+    guest.button("End turn").click()
+    window = guest.page.get_by_role("dialog")
+    expect(window).to_contain_text("10 AP are left")
+    window.get_by_role("button", name="Cancel").click()
+    assert guest.phase == "act"
+    guest.button("End turn").click()
+    before = guest.seq
+    window.get_by_role("button", name="End turn").click()
+    guest.done(before)
+    expect(guest.page.locator(".turn.mine")).to_have_text("Player 2's turn")
+
+
+def test_typed_moves(guest: GamePage) -> None:
+    """Whoever types faster than pointing writes the moves as records do."""
+    guest.begin()
+    guest.page.locator("body").press("/")
+    before = guest.seq
+    guest.page.get_by_role("dialog").get_by_role("combobox").fill("A4@b3+0 E+a1 Ea1-b2")
+    guest.page.keyboard.press("Enter")
+    guest.done(before)
+    assert guest.ledger() == ["A4@b3+0", "E+a1", "Ea1-b2"]
+
+
+def test_keys_for_everything(guest: GamePage) -> None:
+    """A whole turn without a mouse."""
+    guest.begin()
+    keyboard = guest.page.keyboard
+    guest.space("a1").focus()
+    for key in ("ArrowUp", "ArrowUp", "Enter", "Enter"):
+        keyboard.press(key)
+    expect(guest.table).to_have_attribute("data-phase", "act")
+    keyboard.press("s")
+    guest.space("b1").focus()
+    keyboard.press("Enter")
+    expect(guest.page.locator(".ap strong")).to_have_text("7")
+    keyboard.press("u")
+    expect(guest.page.locator(".ap strong")).to_have_text("5")
+    keyboard.press("z")
+    expect(guest.page.locator(".ap strong")).to_have_text("7")
+    keyboard.press("n")
+    expect(guest.page.locator(".turn.mine")).to_have_text("Player 2's turn")
+
+
+def test_the_sandbox(guest: GamePage) -> None:
+    """What-if is marked, counts for nothing until it is committed, and then is played."""
+    at_work(guest)
+    before = guest.seq
+    guest.button("What if").click()
+    expect(guest.page.get_by_text("Sandbox: nothing here counts")).to_be_visible()
+    guest.button("+ explorer").click()
+    guest.space("b1").click()
+    expect(guest.page.locator(".ap strong")).to_have_text("7")
+    assert guest.seq == before
+    guest.button("Play these 2 moves").click()
+    guest.done(before)
+    assert guest.ledger()[1:] == ["E+a1", "Ea1-b1"]
+
+
+def test_the_hint(guest: GamePage) -> None:
+    """The hard bot's plan comes with its worth and can be played."""
+    at_work(guest)
+    guest.button("Hint").click()
+    window = guest.page.get_by_role("dialog")
+    expect(window).to_contain_text("worth", timeout=60_000)
+    before = guest.seq
+    window.get_by_role("button", name="Play this plan").click()
+    guest.done(before)
+
+
+def test_conceding(guest: GamePage) -> None:
+    """Giving up ends a game of two, and says who did."""
+    at_work(guest)
+    guest.button("More").click()
+    guest.button("Concede").click()
+    before = guest.seq
+    guest.page.locator("[data-confirm=concede]").click()
+    guest.done(before)
+    expect(guest.page.get_by_text("Player 1 conceded.")).to_be_visible()
+
+
+def test_planning_on_anothers_turn(guest: GamePage) -> None:
+    """While a bot thinks one can try a turn of one's own; it can't be played, only left."""
+    guest.begin(seats=[{"kind": "bot", "bot": "hard"}, {"kind": "person"}])
+    before = guest.seq
+    guest.button("What if").click()
+    expect(guest.page.get_by_text("As if it were your turn with 10 AP.")).to_be_visible()
+    guest.button("+ explorer").click()
+    guest.space("b2").click()
+    expect(guest.page.locator(".ap strong")).to_have_text("8")
+    guest.button("Leave").click()
+    guest.until_mine()
+    assert guest.seq >= before

@@ -1,0 +1,59 @@
+"""`tikal serve` as a process of its own, to be stopped in all ways there are."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+WHERE = re.compile(r"Tikal is at (http://\S+:\d+)/")
+
+
+class Serving:
+    """A running server."""
+
+    def __init__(self, process: "subprocess.Popen[str]", address: str, log: Path) -> None:
+        """Take over the process."""
+        self.process = process
+        self.address = address
+        self._log = log
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Send a signal and return the exit code."""
+        self.process.send_signal(how)
+        return self.process.wait(timeout=30)
+
+    def log(self) -> list[dict[str, Any]]:
+        """Return the log's lines; each of them is JSON."""
+        return [json.loads(line) for line in self._log.read_text("utf-8").splitlines()]
+
+
+@contextmanager
+def serving(home: Path, *arguments: str) -> Iterator[Serving]:
+    """Run the program until the test is done with it."""
+    log = home / "log"
+    environment = {**os.environ, "TIKAL_HOME": str(home)}
+    with log.open("a", encoding="utf-8") as stderr:
+        process = subprocess.Popen(  # noqa: S603 - our own program
+            [sys.executable, "-m", "tikal", *(arguments or ("serve", "--port", "0"))],
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=stderr,
+            text=True,
+        )
+    with process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        where = WHERE.match(line)
+        assert where is not None, log.read_text("utf-8")
+        try:
+            yield Serving(process, where[1], log)
+        finally:
+            if process.poll() is None:
+                process.terminate()
+                process.wait(timeout=30)

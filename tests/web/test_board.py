@@ -1,0 +1,121 @@
+"""What the board shows: nothing hidden, nothing that the engine would not say."""
+
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+from pydantic_core import to_json
+
+import tikal
+from tests.playing import seeded
+from tests.properties.strategies import games, share
+from tikal.notation.costs import cost_of, paths_after
+from tikal.web.board.state import state_of
+from tikal.web.history.moves import game_at, move_facts
+from tikal.web.play.sandbox import tried
+from tikal.web.schema.board import State
+
+
+def state(game: tikal.Game) -> Any:  # noqa: ANN401 - as JSON
+    """Return a game's state."""
+    return state_of(game)
+
+
+@share(0.2)
+@given(games(), st.integers(0, 2**32))
+def test_the_state_tells_nothing_hidden(game: tikal.Game, seed: int) -> None:
+    """Every world that agrees with what is public has the same state."""
+    assert to_json(state(game)) == to_json(state(game.view(None).sample(seeded(seed))))
+
+
+@share(0.2)
+@given(games())
+def test_the_state_has_the_shape_we_promise(game: tikal.Game) -> None:
+    """What is sent fits the OpenAPI document, from which the browser's types are made."""
+    State.model_validate_json(to_json(state(game)))
+
+
+@share(0.2)
+@given(games())
+def test_the_state_agrees_with_the_engine(game: tikal.Game) -> None:
+    """Legal actions and costs are the engine's, and so are scores and path costs."""
+    found = state(game)
+    assert [each["action"] for each in found["legal"]] == [str(action) for action in game.legal]
+    for each, action in zip(found["legal"], game.legal, strict=True):
+        assert each["cost"] == cost_of(game.position, action)
+        assert each["kind"] == action.kind
+    assert found["scores"] == game.scores
+    levels = {space["space"]: space["level"] for space in found["spaces"] if space["level"]}
+    assert levels == found["document"]["levels"]
+
+
+@share(0.2)
+@given(games())
+def test_placements_show_the_paths_they_make(game: tikal.Game) -> None:
+    """In `place` every legal placement is there with the paths that the engine would make."""
+    found = state(game)["placements"]
+    if game.phase != "place":
+        assert found is None
+        return
+    count = 0
+    for action in game.legal:
+        [turned] = [
+            each
+            for each in found["spaces"][action.space]
+            if each["rotation"] == (action.rotation or 0)
+        ]
+        made = [(path["space"], path["cost"]) for path in turned["paths"]]
+        assert made == paths_after(game.position, action)
+        count += 1
+    assert count == sum(len(rotations) for rotations in found["spaces"].values())
+
+
+@share(0.3)
+@given(games())
+def test_ways_can_be_walked(game: tikal.Game) -> None:
+    """Each way within reach is legal step by step, costs what it says, and ends where it says."""
+    for reach in state(game)["reach"]:
+        for goal, way in reach["goals"].items():
+            walked = game.copy()
+            for text in way["actions"]:
+                walked.play(text)
+            assert game.ap - walked.ap == way["cost"]
+            last = way["actions"][-1]
+            assert last.endswith(goal)
+            assert all(text.startswith(reach["member"]) for text in way["actions"])
+
+
+@share(0.3)
+@given(games())
+def test_one_step_is_never_dearer_than_the_way(game: tikal.Game) -> None:
+    """The cheapest way to a space costs no more than any single action that leads there."""
+    found = state(game)
+    ways = {(each["member"], each["from"]): each["goals"] for each in found["reach"]}
+    for each in found["legal"]:
+        if each["kind"] in ("move", "shift", "place_member"):
+            start = "supply" if each["kind"] == "place_member" else each["space"]
+            goal = each.get("to", each["space"])
+            assert ways[each["action"][0], start][goal]["cost"] <= each["cost"]
+
+
+@share(0.1)
+@given(games(longest=200), st.integers(0, 2**16))
+def test_any_moment_of_the_past(game: tikal.Game, seed: int) -> None:
+    """A game gone back to is the game as it was, and moves tell all its events."""
+    count = seed % (len(game.actions) + 1)
+    then = game_at(game, count)
+    assert then.actions == game.actions[:count]
+    told = [event for move in move_facts(game) for event in move["events"]]  # type: ignore[attr-defined]
+    assert told == [{"code": event.code, "params": event.params} for event in game.events]
+
+
+@share(0.2)
+@given(games())
+def test_the_sandbox_is_open_to_everybody(game: tikal.Game) -> None:
+    """From any position each person can plan a turn of ten AP, and learns nothing hidden."""
+    if game.over:
+        return
+    for seat in range(1, game.seats + 1 - (game.setup.solo is not None)):
+        line = tried(game.view(seat), "my_turn", [])
+        assert (line.problem, line.game.seat, line.game.ap) == (None, seat, 10)
+        assert set(line.game.view(None).document()["treasures"]) <= {0}  # type: ignore[call-overload]

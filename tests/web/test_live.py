@@ -1,0 +1,111 @@
+"""The socket: pushes after every change, catching up, and codes for those who may not look."""
+
+import json
+from collections.abc import Callable
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from tests.web.server import Browser, Facts
+
+
+def message(socket: ClientConnection) -> Facts:
+    """Return the next message."""
+    found: Facts = json.loads(socket.recv(timeout=20))
+    return found
+
+
+def closing_code(socket: ClientConnection) -> int:
+    """Read until the server closes, and return its code."""
+    try:
+        while True:
+            socket.recv(timeout=20)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 0
+
+
+def test_a_watcher_sees_every_change(guest: Browser) -> None:
+    """The table comes at once, and again after each change with what has happened."""
+    table = guest.new("person", "person")
+    with guest.live(table["id"]) as socket:
+        first = message(socket)
+        assert (first["type"], first["table"], first["since_events"]) == ("table", table, [])
+        played = guest.play(table, "A4@b3+0", "E+a1")
+        second = message(socket)
+        assert second["table"] == played
+        assert [entry["action"] for entry in second["since_events"]] == ["A4@b3+0", "E+a1"]
+        assert second["since_events"][0]["events"][0]["code"] == "tile_placed"
+        guest.post(f"/api/tables/{table['id']}/undo", {"seq": 2})
+        third = message(socket)["since_events"]
+        assert [(entry["kind"], entry["action"]) for entry in third] == [("undo", "E+a1")]
+        guest.patch(f"/api/tables/{table['id']}", {"name": "Renamed"})
+        assert message(socket)["table"]["name"] == "Renamed"
+
+
+def test_who_comes_back_catches_up(guest: Browser) -> None:
+    """`since` says what one knows; what has happened after it comes with the first message."""
+    table = guest.play(guest.new("person", "person"), "A4@b3+0", "E+a1", "L+a1")
+    with guest.live(table["id"], since=1) as socket:
+        assert [entry["seq"] for entry in message(socket)["since_events"]] == [2, 3]
+    with guest.live(table["id"], since=99) as socket:
+        assert message(socket)["since_events"] == []
+
+
+def test_garbage_on_the_socket_changes_nothing(guest: Browser) -> None:
+    """Whatever is sent is ignored; what is too long ends the connection, not the server."""
+    table = guest.new("person", "person")
+    with guest.live(table["id"]) as socket:
+        message(socket)
+        for garbage in ("", "{", '{"type":"play","actions":["end"]}', b"\x00\xff", "x" * 10_000):
+            socket.send(garbage)
+        guest.play(table, "A4@b3+0")
+        assert message(socket)["table"]["seq"] == 1
+    with guest.live(table["id"]) as socket:
+        message(socket)
+        socket.send("x" * 100_000)
+        assert closing_code(socket) == 1009
+    assert guest.table(table)["seq"] == 1
+
+
+def test_a_flood_ends_the_connection(guest: Browser) -> None:
+    """Who sends without end is let go."""
+    table = guest.new("person", "person")
+    with guest.live(table["id"]) as socket:
+        message(socket)
+        for _ in range(1000):
+            socket.send("x")
+        assert closing_code(socket) == 4400
+
+
+def test_unknown_and_forbidden_tables(new_guest: Callable[[], Browser]) -> None:
+    """Who may not look is told why and gets a closing code; so does a wrong number."""
+    one, other = new_guest(), new_guest()
+    table = one.new("person", "person")
+    other.get("/api/session")
+    with other.live(table["id"]) as socket:
+        assert message(socket)["problem"]["code"] == "not_your_table"
+        assert closing_code(socket) == 4403
+    with one.live("nothing") as socket:
+        assert message(socket)["problem"]["code"] == "unknown_table"
+        assert closing_code(socket) == 4404
+    with one.live(table["id"], since="x") as socket:
+        assert message(socket)["problem"]["code"] == "since"
+        assert closing_code(socket) == 4400
+
+
+def test_another_site_gets_no_socket(guest: Browser) -> None:
+    """A page of another site can't look over one's shoulder; our own can."""
+    table = guest.new("person", "person")
+    with guest.live(table["id"], Origin="https://elsewhere.example") as socket:
+        assert closing_code(socket) == 4403
+    with guest.live(table["id"], Origin=guest.address) as socket:
+        assert message(socket)["table"]["id"] == table["id"]
+
+
+def test_watchers_of_a_table_thrown_away_are_sent_home(guest: Browser) -> None:
+    """The socket is closed with a code that means: connect again."""
+    table = guest.new("person", "person")
+    with guest.live(table["id"]) as socket:
+        message(socket)
+        guest.http.delete(f"/api/tables/{table['id']}")
+        assert closing_code(socket) == 1012

@@ -1,0 +1,65 @@
+"""Thinking before playing: why not, and what if."""
+
+import pytest
+
+from tests.web.server import Browser
+
+
+def test_why_not(guest: Browser) -> None:
+    """An action that is not legal has a rule and a reason, a legal one has none."""
+    table = guest.play(guest.new("person", "person"), "A4@b3+0")
+    path = f"/api/tables/{table['id']}/refusal"
+    assert guest.post(path, {"action": "E+a1"}) == {
+        "rule": None,
+        "code": None,
+        "params": {},
+        "message": None,
+    }
+    refused = guest.post(path, {"action": "Ea1-b2"})
+    assert (refused["rule"], refused["code"]) == ("R7.2", "no_such_member")
+    assert refused["message"] == "You have no explorer on a1."
+    assert guest.post(path, {"action": "nonsense"}, 422)["code"] == "notation"
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("classic", 2), ("auction", 3), ("solo", 1)])
+def test_as_if_it_were_my_turn(guest: Browser, variant: str, seats: int) -> None:
+    """Planning on another's turn begins with 10 AP on the board as it is, and changes nothing."""
+    table = guest.new(*["person"] * seats, variant=variant)
+    path = f"/api/tables/{table['id']}/sandbox"
+    for seat in table["mine"]:
+        line = {"seat": seat, "base": "my_turn", "actions": ["E+a1", "E+a1", "L+a1"]}
+        found = guest.post(path, line)
+        assert (found["played"], found["problem"]) == (3, None)
+        assert (found["state"]["ap"], found["state"]["seat"]) == (7, seat)
+        assert found["state"]["reach"]
+        stack = found["state"]["document"]["stack"]
+        assert all(len(name) == 1 for name in stack)
+    assert guest.table(table) == table
+
+
+def test_from_now_on(guest: Browser) -> None:
+    """On one's own turn a line goes on from the position as it is."""
+    table = guest.new("person", "person")
+    path = f"/api/tables/{table['id']}/sandbox"
+    line = {"seat": 1, "actions": ["A4@b3+0", "E+a1", "Ea1-a2", "Ua2"]}
+    assert guest.post(path, line)["problem"] is None
+    other = guest.post(path, {"seat": 2, "actions": []}, 409)
+    assert (other["code"], other["params"]) == ("not_your_turn", {"seat": 1})
+
+
+def test_a_line_ends_where_the_unknown_begins(guest: Browser) -> None:
+    """What would turn something up is not played: nobody can know what."""
+    table = guest.new("person", "person")
+    path = f"/api/tables/{table['id']}/sandbox"
+    found = guest.post(path, {"seat": 1, "actions": ["A4@b3+0", "end", "E+a1"]})
+    assert (found["played"], found["problem"]["code"]) == (1, "unknown")
+    assert found["state"]["phase"] == "act"
+
+
+def test_a_line_ends_where_the_rules_do(guest: Browser) -> None:
+    """A refused action is the line's problem; what came before it is shown."""
+    table = guest.new("person", "person")
+    path = f"/api/tables/{table['id']}/sandbox"
+    found = guest.post(path, {"seat": 1, "actions": ["A4@b3+0", "Ub1"]})
+    assert (found["played"], found["problem"]["rule"]) == (1, "R8.1")
+    assert guest.post(path, {"seat": 1, "actions": ["?"]})["problem"]["code"] == "notation"

@@ -1,0 +1,53 @@
+/** All there is to see on a space, as one line for people who can't see it. */
+
+import type { Seat, SpaceState, State } from "../api/types";
+import type { Words } from "../words/words";
+import type { Overlay } from "./overlay";
+
+type Who = (seat: Seat) => string;
+
+export function spaceLabel(
+  space: SpaceState,
+  state: State,
+  words: Words,
+  who: Who,
+  overlay: Overlay,
+): string {
+  return [
+    `${space.space}: ${ground(space, words, who)}`,
+    ...pieces(space, state, words, who),
+    ...asides(space, words, overlay),
+  ].join(", ");
+}
+
+function ground(space: SpaceState, { board }: Words, who: Who): string {
+  if (space.terrain === "temple") {
+    const held = space.holder
+      ? board.heldBy(who(space.holder))
+      : space.tied
+        ? board.tied
+        : board.heldByNobody;
+    return `${board.templeOf(space.level)}, ${held}`;
+  }
+  if (space.terrain === "ruins")
+    return space.treasures ? board.ruinsWith(space.treasures) : board.emptied;
+  return board.terrain[space.terrain];
+}
+
+function pieces(space: SpaceState, state: State, { board }: Words, who: Who): string[] {
+  const found: string[] = [];
+  if (space.guard) found.push(board.guardOf(who(space.guard.seat), space.guard.member));
+  if (space.camp) found.push(board.campOf(who(space.camp)));
+  if (state.solo?.guide === space.space) found.push(board.guide);
+  for (const party of space.members)
+    found.push(`${who(party.seat)}: ${board.members(party.explorers, party.leader)}`);
+  return found;
+}
+
+function asides(space: SpaceState, { board }: Words, overlay: Overlay): string[] {
+  const goal = overlay.goals[space.space];
+  return [
+    ...(goal ? [board.within(goal.cost)] : []),
+    ...(overlay.glow.includes(space.space) ? [board.tileFits] : []),
+  ];
+}

@@ -1,0 +1,170 @@
+/**
+ * Zoom and pan by wheel, drag, pinch and calls from keys. Only a transform changes, so that the
+ * browser moves one layer and draws nothing anew.
+ */
+
+import { BOARD_HEIGHT, BOARD_WIDTH } from "./geometry";
+import type { Part } from "./part";
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+const MOST = 5;
+const LEAST = 1;
+const SLACK = 6;
+
+export class PanZoom {
+  #scale = 1;
+  #x = 0;
+  #y = 0;
+  /** The frame on the screen, measured when it may have changed and never while moving. */
+  #box = new DOMRect();
+  readonly #sizes: ResizeObserver;
+  #pointers = new Map<number, Spot>();
+  #moved = false;
+  #settled: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly frame: HTMLElement,
+    private readonly sheet: HTMLElement,
+    private readonly onWheel: (event: WheelEvent) => boolean,
+  ) {
+    this.#sizes = new ResizeObserver(() => this.#measure());
+    this.#sizes.observe(frame);
+    this.#measure();
+    frame.addEventListener("pointerenter", this.#measure);
+    frame.addEventListener("wheel", this.#wheel, { passive: false });
+    frame.addEventListener("pointerdown", this.#down);
+    frame.addEventListener("pointermove", this.#move);
+    frame.addEventListener("pointerup", this.#up);
+    frame.addEventListener("pointercancel", this.#up);
+    frame.addEventListener("click", this.#click, { capture: true });
+  }
+
+  destroy(): void {
+    this.#sizes.disconnect();
+    this.frame.removeEventListener("pointerenter", this.#measure);
+    this.frame.removeEventListener("wheel", this.#wheel);
+    this.frame.removeEventListener("pointerdown", this.#down);
+    this.frame.removeEventListener("pointermove", this.#move);
+    this.frame.removeEventListener("pointerup", this.#up);
+    this.frame.removeEventListener("pointercancel", this.#up);
+    this.frame.removeEventListener("click", this.#click, { capture: true });
+  }
+
+  get scale(): number {
+    return this.#scale;
+  }
+
+  zoom(factor: number, at?: Spot): void {
+    const spot = at ?? { x: this.#box.width / 2, y: this.#box.height / 2 };
+    const scale = Math.min(MOST, Math.max(LEAST, this.#scale * factor));
+    const ratio = scale / this.#scale;
+    this.#x = spot.x - (spot.x - this.#x) * ratio;
+    this.#y = spot.y - (spot.y - this.#y) * ratio;
+    this.#scale = scale;
+    this.#apply();
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#x += dx;
+    this.#y += dy;
+    this.#apply();
+  }
+
+  /** Show a part of the board, given in shares of its width and height (as it fits the frame). */
+  show(part: Part): void {
+    const { width, height } = this.#box;
+    const fit = Math.min(width / BOARD_WIDTH, height / BOARD_HEIGHT);
+    const [wide, high] = [BOARD_WIDTH * fit, BOARD_HEIGHT * fit];
+    const scale = Math.min(
+      width / ((part.right - part.left) * wide),
+      height / ((part.bottom - part.top) * high),
+    );
+    this.#scale = Math.min(2.4, Math.max(LEAST, scale));
+    const x = (width - wide) / 2 + ((part.left + part.right) / 2) * wide;
+    const y = (height - high) / 2 + ((part.top + part.bottom) / 2) * high;
+    this.#x = width / 2 - x * this.#scale;
+    this.#y = height / 2 - y * this.#scale;
+    this.#apply();
+  }
+
+  reset(): void {
+    this.#scale = 1;
+    this.#x = 0;
+    this.#y = 0;
+    this.#apply();
+  }
+
+  /** Keep the board in the frame: it never leaves more than its own edge behind. */
+  #apply(): void {
+    const { width, height } = this.#box;
+    this.#x = Math.min(0, Math.max(width - width * this.#scale, this.#x));
+    this.#y = Math.min(0, Math.max(height - height * this.#scale, this.#y));
+    const { style } = this.sheet;
+    style.willChange = "transform";
+    style.transform = `translate(${this.#x}px, ${this.#y}px) scale(${this.#scale})`;
+    clearTimeout(this.#settled);
+    // Once it rests, let the browser draw it sharp.
+    this.#settled = setTimeout(() => {
+      style.willChange = "";
+    }, 200);
+  }
+
+  #measure = (): void => {
+    this.#box = this.frame.getBoundingClientRect();
+  };
+
+  #local(event: MouseEvent): Spot {
+    return { x: event.clientX - this.#box.left, y: event.clientY - this.#box.top };
+  }
+
+  #wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    if (!event.ctrlKey && this.onWheel(event)) return;
+    this.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), this.#local(event));
+  };
+
+  #down = (event: PointerEvent): void => {
+    this.#pointers.set(event.pointerId, this.#local(event));
+    if (this.#pointers.size === 1) this.#moved = false;
+  };
+
+  #move = (event: PointerEvent): void => {
+    const before = this.#pointers.get(event.pointerId);
+    if (!before) return;
+    const now = this.#local(event);
+    const others = [...this.#pointers]
+      .filter(([id]) => id !== event.pointerId)
+      .map(([, spot]) => spot);
+    const other = others[0];
+    if (other) this.#pinch(before, now, other);
+    else if (this.#moved || Math.hypot(now.x - before.x, now.y - before.y) > SLACK) {
+      this.#moved = true;
+      this.pan(now.x - before.x, now.y - before.y);
+    } else return;
+    this.#pointers.set(event.pointerId, now);
+  };
+
+  #pinch(before: Spot, now: Spot, other: Spot): void {
+    this.#moved = true;
+    const apart = Math.hypot(before.x - other.x, before.y - other.y);
+    const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+    if (apart > 0) this.zoom(Math.hypot(now.x - other.x, now.y - other.y) / apart, middle);
+    this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+  }
+
+  #up = (event: PointerEvent): void => {
+    this.#pointers.delete(event.pointerId);
+  };
+
+  /** A drag is no click. */
+  #click = (event: MouseEvent): void => {
+    if (!this.#moved) return;
+    event.stopPropagation();
+    event.preventDefault();
+    this.#moved = false;
+  };
+}

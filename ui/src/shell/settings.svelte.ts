@@ -1,0 +1,91 @@
+/** What a person has chosen for this browser; kept in local storage. */
+
+export type Theme = "system" | "light" | "dark";
+export type Palette = "tikal" | "okabe" | "contrast";
+export type Speed = "slow" | "normal" | "fast" | "none";
+export type LanguageCode = "en" | "fr" | "de";
+
+export interface Choices {
+  language: LanguageCode;
+  theme: Theme;
+  palette: Palette;
+  speed: Speed;
+  confirmEnd: boolean;
+  hotkeys: boolean;
+  names: boolean;
+}
+
+const KEY = "tikal.settings";
+
+function preferredLanguage(): LanguageCode {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return (["en", "fr", "de"] as const).find((code) => code === wanted[0]) ?? "en";
+}
+
+function stored(): Partial<Choices> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>;
+  } catch {
+    return {};
+  }
+}
+
+const DEFAULTS: Choices = {
+  language: preferredLanguage(),
+  theme: "system",
+  palette: "tikal",
+  speed: "normal",
+  confirmEnd: true,
+  hotkeys: true,
+  names: true,
+};
+
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+class Settings {
+  choices = $state<Choices>({ ...DEFAULTS, ...stored() });
+  #systemDark = $state(darkness.matches);
+  #still = $state(stillness.matches);
+
+  constructor() {
+    darkness.addEventListener("change", (event) => {
+      this.#systemDark = event.matches;
+      this.apply();
+    });
+    stillness.addEventListener("change", (event) => {
+      this.#still = event.matches;
+    });
+    this.apply();
+  }
+
+  get dark(): boolean {
+    return this.choices.theme === "dark" || (this.choices.theme === "system" && this.#systemDark);
+  }
+
+  /** How long a step of an animation takes, in milliseconds; 0 where motion is unwanted. */
+  get pace(): number {
+    if (this.#still) return 0;
+    return { slow: 800, normal: 420, fast: 160, none: 0 }[this.choices.speed];
+  }
+
+  change(changes: Partial<Choices>): void {
+    this.choices = { ...this.choices, ...changes };
+    this.apply();
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.choices));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+
+  apply(): void {
+    const { dataset } = document.documentElement;
+    dataset.theme = this.dark ? "dark" : "light";
+    dataset.palette = this.choices.palette;
+    dataset.motion = this.choices.speed === "none" ? "none" : "some";
+    document.documentElement.lang = this.choices.language;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,98 @@
+/** What the player at this screen has picked but not played: a space, a member, a placement. */
+
+import type {
+  Goal,
+  MemberLetter,
+  PlacementRotation,
+  SpaceName,
+  SpaceState,
+  State,
+} from "../api/types";
+
+export interface Preview {
+  space: SpaceName;
+  /** Which of the legal rotations of that space. */
+  index: number;
+}
+
+export const SUPPLY = "supply";
+
+export class Choice {
+  space = $state<SpaceName | null>(null);
+  member = $state<MemberLetter | null>(null);
+  /** Where the chosen member starts: a space, or the supply. */
+  from = $state<SpaceName | typeof SUPPLY | null>(null);
+  preview = $state<Preview | null>(null);
+
+  constructor(
+    private readonly state: () => State | null,
+    private readonly seat: () => number | null,
+  ) {}
+
+  clear(): void {
+    this.space = null;
+    this.member = null;
+    this.from = null;
+    this.preview = null;
+  }
+
+  spaceState(name: SpaceName | null): SpaceState | null {
+    return this.state()?.spaces.find((each) => each.space === name) ?? null;
+  }
+
+  /** Look at a space; if members of mine are there, take the first of them in hand. */
+  look(name: SpaceName): void {
+    this.space = name;
+    const mine = this.spaceState(name)?.members.find((party) => party.seat === this.seat());
+    this.from = mine ? name : null;
+    this.member = mine ? (mine.explorers > 0 ? "E" : "L") : null;
+  }
+
+  take(member: MemberLetter, from: SpaceName | typeof SUPPLY): void {
+    const same = this.member === member && this.from === from;
+    this.member = same ? null : member;
+    this.from = same ? null : from;
+    if (from !== SUPPLY) this.space = from;
+  }
+
+  /** Every space the member in hand can get to. */
+  get goals(): Record<SpaceName, Goal> {
+    const found = this.state()?.reach.find(
+      (each) => each.member === this.member && each.from === this.from,
+    );
+    return found?.goals ?? {};
+  }
+
+  get rotations(): PlacementRotation[] {
+    return (this.preview && this.state()?.placements?.spaces[this.preview.space]) || [];
+  }
+
+  get rotation(): PlacementRotation | null {
+    return (this.preview && this.rotations[this.preview.index]) ?? null;
+  }
+
+  /** Lay the drawn tile on a space to look at it, turned as before where that is legal. */
+  tryTile(name: SpaceName): void {
+    const options = this.state()?.placements?.spaces[name] ?? [];
+    const before = this.rotation?.rotation;
+    const kept = options.findIndex((each) => each.rotation === before);
+    if (options.length) this.preview = { space: name, index: Math.max(kept, 0) };
+  }
+
+  turn(by: 1 | -1): void {
+    const count = this.rotations.length;
+    if (this.preview && count) {
+      this.preview = { ...this.preview, index: (this.preview.index + by + count) % count };
+    }
+  }
+
+  /** The action that the preview stands for. */
+  get placement(): string | null {
+    const tile = this.state()?.placements?.tile;
+    if (!tile || !this.preview || !this.rotation) return null;
+    const volcano = this.state()?.drawn?.terrain === "volcano";
+    return volcano
+      ? `${tile}@${this.preview.space}`
+      : `${tile}@${this.preview.space}+${this.rotation.rotation}`;
+  }
+}

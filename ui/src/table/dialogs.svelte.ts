@@ -1,0 +1,18 @@
+/** Which window is open on the table page. */
+
+export type DialogName = "end" | "concede" | "hint" | "keys" | "typed" | "rename";
+
+class Dialogs {
+  open = $state<DialogName | null>(null);
+
+  show(name: DialogName): void {
+    this.open = name;
+  }
+
+  close(): void {
+    this.open = null;
+  }
+}
+
+export type DialogStore = Dialogs;
+export const dialogs = new Dialogs();

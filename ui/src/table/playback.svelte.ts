@@ -1,0 +1,84 @@
+/** Going through the moves of a game: step, autoplay, stop. The server says how each one looked. */
+
+import { api } from "../api/client";
+import type { Move, State } from "../api/types";
+import { settings } from "../shell/settings.svelte";
+import { effects } from "./effects.svelte";
+
+const STILL_PACE = 500;
+
+export class Playback {
+  index = $state(0);
+  state = $state.raw<State | null>(null);
+  playing = $state(false);
+  #states = new Map<number, Promise<State>>();
+  #run = 0;
+
+  constructor(
+    private readonly table: string,
+    private readonly moves: () => readonly Move[],
+  ) {}
+
+  get active(): boolean {
+    return this.state !== null;
+  }
+
+  get last(): number {
+    return Math.max(0, this.moves().length - 1);
+  }
+
+  get move(): Move | null {
+    return this.moves()[this.index] ?? null;
+  }
+
+  async show(index: number): Promise<void> {
+    this.pause();
+    await this.#go(Math.min(Math.max(index, 0), this.last));
+  }
+
+  /** Play from here to a move, each step with what happened in it. */
+  async play(to = this.last): Promise<void> {
+    this.#run += 1;
+    const run = this.#run;
+    this.playing = true;
+    while (this.index < to && run === this.#run) {
+      await effects.events(this.moves()[this.index + 1]?.events ?? []);
+      if (run !== this.#run) return;
+      await this.#go(this.index + 1);
+      await new Promise((resolve) => setTimeout(resolve, settings.pace || STILL_PACE));
+    }
+    if (run === this.#run) this.playing = false;
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else void this.play();
+  }
+
+  pause(): void {
+    this.#run += 1;
+    this.playing = false;
+    effects.skip();
+  }
+
+  stop(): void {
+    this.pause();
+    this.state = null;
+  }
+
+  async #go(index: number): Promise<void> {
+    this.index = index;
+    const state = await this.#at(index);
+    if (this.index === index) this.state = state;
+    void this.#at(Math.min(index + 1, this.last));
+  }
+
+  #at(index: number): Promise<State> {
+    const known = this.#states.get(index);
+    if (known) return known;
+    const asked = api.at(this.table, index).then((moment) => moment.state);
+    asked.catch(() => this.#states.delete(index));
+    this.#states.set(index, asked);
+    return asked;
+  }
+}

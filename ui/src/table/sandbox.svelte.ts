@@ -1,0 +1,64 @@
+/** A line of moves that counts for nothing: planned here, worked out by the server. */
+
+import { api, RequestFailed } from "../api/client";
+import type { Problem, Seat, State, Table } from "../api/types";
+
+export class Sandbox {
+  actions = $state.raw<string[]>([]);
+  state = $state.raw<State | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  base = $state<"now" | "my_turn">("now");
+  seat = $state<Seat>(1);
+
+  constructor(private readonly table: () => Table | null) {}
+
+  get active(): boolean {
+    return this.state !== null;
+  }
+
+  /** Begin: on one's own turn from the position as it is, else as if it were one's turn. */
+  async open(): Promise<void> {
+    const table = this.table();
+    const mine = table?.mine[0];
+    if (!table || mine === undefined) return;
+    const turn = table.state.seat;
+    const own = turn !== null && table.mine.includes(turn);
+    this.base = own ? "now" : "my_turn";
+    this.seat = own ? turn : mine;
+    await this.#try([]);
+  }
+
+  leave(): void {
+    this.state = null;
+    this.actions = [];
+    this.problem = null;
+  }
+
+  async add(actions: readonly string[]): Promise<boolean> {
+    return this.#try([...this.actions, ...actions]);
+  }
+
+  async takeBack(): Promise<void> {
+    await this.#try(this.actions.slice(0, -1));
+  }
+
+  async restart(): Promise<void> {
+    await this.#try([]);
+  }
+
+  async #try(actions: string[]): Promise<boolean> {
+    const table = this.table();
+    if (!table) return false;
+    try {
+      const answer = await api.sandbox(table.id, this.seat, this.base, actions);
+      this.problem = answer.problem;
+      this.state = answer.state;
+      this.actions = actions.slice(0, answer.played);
+      return answer.problem === null;
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error;
+      this.problem = error.problem;
+      return false;
+    }
+  }
+}

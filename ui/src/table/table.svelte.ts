@@ -1,0 +1,187 @@
+/** A table as this browser knows it: what the server said last, and what it was asked for. */
+
+import { api, RequestFailed } from "../api/client";
+import { Live } from "../api/live";
+import type { Entry, GameEvent, LiveMessage, Move, Problem, Seat, Table } from "../api/types";
+import { settings } from "../shell/settings.svelte";
+import { effects } from "./effects.svelte";
+import { withEntries } from "./log";
+import { MessageQueue } from "./queue";
+
+export class TableStore {
+  table = $state.raw<Table | null>(null);
+  moves = $state.raw<Move[]>([]);
+  problem = $state.raw<Problem | null>(null);
+  connected = $state(true);
+  busy = $state(false);
+  /** Actions taken back that can be played again; any other action empties it. */
+  redoable = $state.raw<string[]>([]);
+  /** What happened last, for the ticker and screen readers. */
+  recent = $state.raw<GameEvent[]>([]);
+  /** The scoring told last, with the strengths that decided it. */
+  scored = $state.raw<{ events: GameEvent[]; strength: Record<string, number[]> } | null>(null);
+  #live: Live | null = null;
+  readonly #queue = new MessageQueue((message) => this.#show(message));
+  #asked: Promise<unknown> = Promise.resolve();
+
+  constructor(readonly id: string) {}
+
+  async open(): Promise<void> {
+    try {
+      this.table = await api.table(this.id);
+      await this.#readMoves();
+      this.#live = new Live({
+        table: this.id,
+        since: () => this.table?.seq ?? 0,
+        onMessage: (message) => this.#queue.add(message),
+        onConnected: (connected) => {
+          this.connected = connected;
+        },
+      });
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  close(): void {
+    this.#live?.close();
+    this.#queue.drain();
+  }
+
+  /** The seat of mine that has to move, if any. */
+  get mySeat(): Seat | null {
+    const seat = this.table?.state.seat ?? null;
+    return seat !== null && this.table?.mine.includes(seat) && !this.table.over ? seat : null;
+  }
+
+  async act(actions: string[]): Promise<boolean> {
+    const { table } = this;
+    const seat = table?.state.seat;
+    if (!table || !seat || this.busy) return false;
+    this.redoable = [];
+    this.scored = null;
+    return this.#ask(async () => {
+      const asked = api.act(this.id, table.seq, actions);
+      asked.catch(() => undefined);
+      await effects.actions(actions, seat);
+      return asked;
+    });
+  }
+
+  async undo(): Promise<void> {
+    const { table } = this;
+    const last = table?.turn.at(-1);
+    if (!table || !last || !table.can_undo.ok) return;
+    const before = this.redoable;
+    if (await this.#ask(() => api.undo(this.id, table.seq)))
+      this.redoable = [...before, last.action];
+  }
+
+  async redo(): Promise<void> {
+    const text = this.redoable.at(-1);
+    if (text === undefined) return;
+    const rest = this.redoable.slice(0, -1);
+    if (await this.act([text])) this.redoable = rest;
+  }
+
+  async reset(): Promise<void> {
+    const { table } = this;
+    if (!table?.can_undo.ok) return;
+    const undone = table.turn.map((step) => step.action).reverse();
+    if (await this.#ask(() => api.undoTurn(this.id, table.seq))) {
+      this.redoable = undone.slice(0, undone.length - (this.table?.turn.length ?? 0));
+    }
+  }
+
+  async concede(seat: Seat): Promise<void> {
+    const { table } = this;
+    if (table) await this.#ask(() => api.concede(this.id, table.seq, seat));
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.#ask(() => api.renameTable(this.id, name));
+  }
+
+  /** Show at once everything that is waiting to be shown. */
+  skip(): void {
+    effects.skip();
+    const waiting = this.#queue.drain();
+    const last = waiting.at(-1)?.table;
+    if (!last) return;
+    this.#settle(last);
+    void this.#addToLog(
+      last,
+      waiting.flatMap(({ since_events }) => since_events ?? []),
+    );
+  }
+
+  async #ask(request: () => Promise<Table>): Promise<boolean> {
+    this.busy = true;
+    this.problem = null;
+    const asked = request();
+    this.#asked = asked.catch(() => undefined);
+    try {
+      this.#settle(await asked);
+      return true;
+    } catch (error) {
+      this.#failed(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #failed(error: unknown): void {
+    if (!(error instanceof RequestFailed)) throw error;
+    this.problem = error.problem;
+    if (error.problem.code === "stale") void this.#catchUp();
+  }
+
+  async #catchUp(): Promise<void> {
+    this.#settle(await api.table(this.id));
+  }
+
+  #settle(table: Table): void {
+    if (this.table && table.seq < this.table.seq) return;
+    this.table = table;
+  }
+
+  async #show(message: LiveMessage): Promise<void> {
+    const { table, since_events: entries = [] } = message;
+    if (!table) return;
+    // One's own move flies by itself; its echo on the socket must not fly again.
+    await this.#asked;
+    const events = entries.flatMap((entry: Entry) => entry.events);
+    if (events.length) this.recent = events;
+    if (events.some(({ code }) => code === "seat_scored")) this.#tellScoring(events);
+    const news = table.seq > (this.table?.seq ?? 0);
+    if (news && settings.pace) await effects.events(events);
+    else if (settings.pace)
+      await effects.events(events.filter(({ code }) => code.endsWith("_scored")));
+    this.#settle(table);
+    await this.#addToLog(table, entries);
+  }
+
+  /** Add to the log what came; where that does not add up, ask for the whole. */
+  async #addToLog(table: Table, entries: Entry[]): Promise<void> {
+    const moves = withEntries(this.moves, entries);
+    if (moves && moves.length === table.moves + 1) this.moves = moves;
+    else await this.#readMoves();
+  }
+
+  #tellScoring(events: GameEvent[]): void {
+    const spaces = this.table?.state.spaces ?? [];
+    this.scored = {
+      events,
+      strength: Object.fromEntries(spaces.map(({ space, strength }) => [space, strength])),
+    };
+  }
+
+  async #readMoves(): Promise<void> {
+    try {
+      this.moves = await api.moves(this.id);
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+}

@@ -1,0 +1,103 @@
+function many(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+export const setup = {
+  bots: {
+    random: "Random",
+    easy: "Easy",
+    medium: "Medium",
+    hard: "Hard",
+    expert: "Expert",
+  } as Record<string, string>,
+  variants: { classic: "Classic", auction: "Auction", solo: "Solo" } as Record<string, string>,
+  variantWords: {
+    classic:
+      "Draw a tile, place it, spend 10 action points. Three volcanoes and the end bring scoring rounds.",
+    auction:
+      "Bid your points for who plays first and for the pick of the tiles. Everyone starts with 20.",
+    solo: "You alone against Mutul, who follows cards and leaves nothing to chance.",
+  } as Record<string, string>,
+  editions: {
+    classic1999: "English 1999",
+    french2005: "French 2005",
+    supermeeple: "Super Meeple",
+  } as Record<string, string>,
+  editionWords: {
+    classic1999: "Camps appear on any clearing, volcanoes may seal off spaces, ties are shared.",
+    french2005:
+      "A camp needs a member on the spot; volcanoes may seal off spaces, ties are shared.",
+    supermeeple:
+      "A camp needs a member on the spot, no volcano seals anything off, guards and treasures break ties.",
+  } as Record<string, string>,
+  options: {
+    camp_needs_member: "Camps need a member",
+    volcano_may_seal: "Volcanoes may seal",
+    ties: "Ties",
+  } as Record<string, string>,
+  optionWords: {
+    camp_needs_member: "Whether one of your members must stand where you set up a camp (R1.1).",
+    volcano_may_seal: "Whether a volcano may cut unexplored spaces off for good (R1.2).",
+    ties: "Shared victory, or broken by guarded temples, then treasures (R1.3).",
+  } as Record<string, string>,
+  optionValues: {
+    true: "Yes",
+    false: "No",
+    shared: "Shared",
+    supermeeple: "Broken by guards, then treasures",
+    edition: "As the edition says",
+  } as Record<string, string>,
+  difficulties: {
+    very_easy: "Very easy",
+    easy: "Easy",
+    standard: "Standard",
+    hard: "Hard",
+    very_hard: "Very hard",
+  } as Record<string, string>,
+  start: {
+    tagline: "Deep in the jungle, temples wait under centuries of green. Send your expedition.",
+    playNow: "Play now",
+    playNowWords: "Two expeditions: you against a bot.",
+    against: "Strength of the bot",
+    newHere: "New here?",
+    learn: "Learn by playing one round",
+    solo: "Solo against Mutul",
+    soloWords: "An automaton guided by cards and compass. Beat his score.",
+    difficulty: "Mutul's head start",
+    soloMembers: "Members he sends",
+    playSolo: "Play solo",
+    custom: "Set up a table",
+    customWords: "Two to four players in any mix of people and bots at this screen.",
+    variant: "Variant",
+    edition: "Edition",
+    players: "Players",
+    person: "Person",
+    name: "Name",
+    addSeat: "Add a player",
+    removeSeat: (n: number) => `Remove player ${n}`,
+    who: (n: number) => `Who is player ${n}?`,
+    options: "House rules",
+    begin: "Begin",
+    seed: "Seed (optional)",
+    seedWords: "The same seed deals the same tiles and treasures.",
+    games: "Your games",
+    noGames: "No games yet. The first one is a click away.",
+    resume: "Continue",
+    watch: "Look at it",
+    rename: "Rename",
+    remove: "Delete",
+    removeSure: (name: string) => `Delete “${name}” for good?`,
+    rematchSame: "Rematch, same deal",
+    rematchNew: "Rematch, new deal",
+    replay: "Replay",
+    result: "Result",
+    newName: "New name",
+    more: "More",
+    open: "Open a record file",
+    openWords: "A .tikal file: replay it, or go on from where it stops.",
+    badFile: "This is no record that can be read.",
+    yourMove: "your move",
+    over: "finished",
+    moves: (n: number) => many(n, "move"),
+  },
+};

@@ -1,0 +1,16 @@
+import type { Words } from "../words";
+import { COMPASS, events, refusals } from "./events";
+import { seeing } from "./seeing";
+import { setup } from "./setup";
+import { shell } from "./shell";
+import { table } from "./table";
+
+export const fr: Words = {
+  events,
+  refusals,
+  compass: COMPASS,
+  ...setup,
+  ...table,
+  ...seeing,
+  ...shell,
+};

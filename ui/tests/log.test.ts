@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { Entry, Move } from "../src/api/types";
+import { sinceOwnTurn, withEntries } from "../src/table/log";
+
+const BEGINNING: Move = { index: 0, seat: null, action: null, turn: 0, events: [] };
+
+function entry(action: string, kind: Entry["kind"] = "action"): Entry {
+  return { seq: 1, kind, seat: 1, action, events: [] };
+}
+
+describe("the log", () => {
+  it("numbers moves and turns", () => {
+    const moves = withEntries([BEGINNING], [entry("A4@b3+0"), entry("end"), entry("A6@a3+0")]);
+    expect(moves?.map(({ index, turn }) => [index, turn])).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 1],
+      [3, 2],
+    ]);
+  });
+
+  it("forgets what is taken back", () => {
+    const moves = withEntries([BEGINNING], [entry("E+a1"), entry("", "undo")]);
+    expect(moves).toEqual([BEGINNING]);
+  });
+
+  it("asks the server where a whole turn is taken back", () => {
+    expect(withEntries([BEGINNING], [entry("", "undo_turn")])).toBeNull();
+  });
+
+  it("does not count conceding as a move", () => {
+    expect(withEntries([BEGINNING], [entry("", "concede")])).toEqual([BEGINNING]);
+  });
+});
+
+describe("what happened since one's turn", () => {
+  const move = (index: number, seat: number, action: string, code = "turn_ended"): Move => ({
+    index,
+    seat,
+    action,
+    turn: 1,
+    events: [{ code, params: {} }],
+  });
+
+  it("begins with one's own end, where others have played since", () => {
+    expect(sinceOwnTurn([BEGINNING, move(1, 1, "end"), move(2, 2, "end")], [1])).toBe(1);
+  });
+
+  it("is nothing before one's first turn, and while nobody else has played", () => {
+    expect(sinceOwnTurn([BEGINNING, move(1, 2, "end")], [1])).toBeNull();
+    expect(sinceOwnTurn([BEGINNING, move(1, 1, "end"), move(2, 1, "E+a1")], [1])).toBeNull();
+  });
+
+  it("includes Mutul's answer to one's end", () => {
+    const moves = [BEGINNING, move(1, 1, "A4@b3+0"), move(2, 1, "end", "card_revealed")];
+    expect(sinceOwnTurn(moves, [1])).toBe(1);
+  });
+});

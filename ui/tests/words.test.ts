@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { LESSON, lessonRecord } from "../src/learn/lesson";
+import { de } from "../src/words/de";
+import { en } from "../src/words/en";
+import { fr } from "../src/words/fr";
+import { lesson as lessonDe } from "../src/words/lessons/de";
+import { lesson as lessonEn } from "../src/words/lessons/en";
+import { lesson as lessonFr } from "../src/words/lessons/fr";
+import { rulebook as rulesDe } from "../src/words/rulebook/de";
+import { rulebook as rulesEn } from "../src/words/rulebook/en";
+import { rulebook as rulesFr } from "../src/words/rulebook/fr";
+import { nameOf, tellEvent, tellProblem } from "../src/words/tell";
+import type { Facts } from "../src/words/words";
+
+const LANGUAGES = { en, fr, de };
+const FACTS = {
+  seat: 1,
+  other: 2,
+  space: "b1",
+  to: "b2",
+  tile: "A4",
+  drawn: "A5",
+  member: "explorer",
+  kind: 3,
+  give: 3,
+  get: 5,
+  card: "S01",
+  needle: "N",
+  sense: "cw",
+  towards: "b2",
+  why: "temple",
+  tied: 2,
+  step: 1,
+  ap: 2,
+  count: 2,
+  cost: 1,
+  level: 3,
+  explorers: 2,
+  leaders: 1,
+  members: 2,
+  guards: true,
+  points: 3,
+  temples: 5,
+  treasures: 3,
+  score: 9,
+  guarded: 4,
+  amount: 3,
+  rotation: 1,
+  least: 2,
+  needed: 2,
+  sealed: "a5",
+} satisfies Facts;
+const who = (seat: number): string => `Seat ${seat}`;
+
+/** Keys of Record-typed parts, which the compiler does not compare between languages. */
+function keysOf(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, keysOf(inner)]));
+}
+
+describe.each(Object.entries(LANGUAGES))("the words in %s", (code, words) => {
+  it("have every key that English has", () => {
+    expect(keysOf(words)).toEqual(keysOf(en));
+  });
+
+  it("tell every event and refusal without a gap", () => {
+    for (const say of [...Object.values(words.events), ...Object.values(words.refusals)]) {
+      expect(say(FACTS, who)).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+
+  it("are its own: hardly a sentence is English", () => {
+    if (code === "en") return;
+    const same = Object.entries(words.events).filter(
+      ([key, say]) => say(FACTS, who) === en.events[key as "passed"](FACTS, who),
+    );
+    expect(same).toEqual([]);
+  });
+});
+
+describe("names", () => {
+  const seat = { seat: 2, kind: "bot", name: "hard", bot: "hard", color: "" } as const;
+  it("of bots are worded, of people kept, of Mutul his own", () => {
+    expect(nameOf(seat, 2, en)).toBe("Hard bot");
+    expect(nameOf({ ...seat, kind: "person", bot: null, name: "Ann" }, 2, en)).toBe("Ann");
+    expect(nameOf({ ...seat, kind: "person", bot: null, name: "" }, 2, en)).toBe("Player 2");
+    expect(nameOf({ ...seat, kind: "mutul", bot: null }, 2, en)).toBe("Mutul");
+    expect(nameOf(undefined, 3, en)).toBe("Player 3");
+  });
+});
+
+describe("what the client has no words for", () => {
+  it("is told as the server does", () => {
+    expect(tellEvent({ code: "new_thing", params: {} }, en, who)).toBe("new_thing");
+    expect(tellProblem({ code: "odd", params: {}, message: "Odd." }, en, who)).toBe("Odd.");
+    expect(tellProblem({ code: "offline", params: {}, message: "" }, en, who)).toBe(
+      en.common.offline,
+    );
+  });
+});
+
+describe("the lesson", () => {
+  it("has a title and a text for each step in each language", () => {
+    for (const { name } of LESSON)
+      for (const lesson of [lessonEn, lessonFr, lessonDe]) expect(lesson[name]).toHaveLength(2);
+  });
+
+  it("has all tiles and treasures of the box in its deal", () => {
+    const { deal } = lessonRecord(["A", "B"]) as { deal: { stack: string[]; treasures: number[] } };
+    expect(new Set(deal.stack).size).toBe(36);
+    expect([...deal.treasures].sort()).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8].flatMap((kind) => [kind, kind, kind]),
+    );
+  });
+});
+
+describe("the rulebook", () => {
+  it("says every rule in each language in words of its own", () => {
+    for (const [number, text] of Object.entries(rulesEn.rules)) {
+      expect(rulesFr.rules[number as "A1"]).not.toBe(text);
+      expect(rulesDe.rules[number as "A1"]).not.toBe(text);
+    }
+  });
+});

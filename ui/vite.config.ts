@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+/** Where `npm run dev` finds the server; `tikal serve --port 8000` is the usual one. */
+const server = process.env.TIKAL_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/tikal/web/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // Nothing is inlined: the server's content policy then needs no exception for data: scripts.
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+  test: { include: ["tests/**/*.test.ts"] },
+});
