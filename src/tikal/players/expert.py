@@ -123,8 +123,8 @@ class Trials:
 
 
 def told(best: Candidate, candidates: list[Candidate], thinker: Thinker) -> Explanation:
-    """Return why a candidate was chosen."""
-    plan = tuple(action_of(move).text for move in best.moves)
+    """Return why a candidate was chosen, and how it goes on."""
+    plan = tuple(action_of(move).text for move in best.moves[1:])
     numbers = {"value": best.mean(), "worlds": float(best.worlds)}
     if thinker.points >= 0:
         numbers["points"] = thinker.points

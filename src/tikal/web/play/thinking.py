@@ -11,6 +11,8 @@ from tikal.players.player import Budget, Player
 from tikal.players.registry import make_player
 
 _LONGEST_TURN: Final = 200
+# A person is waiting, and a turn may take several decisions.
+_BUDGET: Final = Budget(seconds=2.0)
 
 Record = dict[str, object]
 HintFacts = dict[str, object]
@@ -20,7 +22,7 @@ def whole_turn(record: Record, name: str, seed: int) -> list[str]:
     """Return what a bot plays until another seat is to move."""
     game = Game.from_record(record)
     seat = game.seat
-    player = make_player(name, seed, Budget())
+    player = make_player(name, seed, _BUDGET)
     played: list[str] = []
     while seat is not None and game.seat == seat and len(played) < _LONGEST_TURN:
         action = player.choose(game.view(seat))
@@ -34,7 +36,7 @@ def whole_turn(record: Record, name: str, seed: int) -> list[str]:
 def hint(record: Record, name: str, seed: int) -> HintFacts:
     """Return what a bot would do now, as far as it can plan, and why."""
     game = Game.from_record(record)
-    player: Player = make_player(name, seed, Budget())
+    player: Player = make_player(name, seed, _BUDGET)
     first = player.choose(game.view(game.seat))
     reason = player.explain()
     return {
