@@ -11,7 +11,7 @@ PYTEST = pytest -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check test-ui test-pure test-compiled bench bench-web lock format clean
+.PHONY: help play test check test-ui test-play test-pure test-compiled bench bench-web lock format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "make %-14s %s\n", $$1, $$2}'
@@ -19,7 +19,7 @@ help: ## this list
 play: ## set up the game and open it in the browser
 	@$(VENVS) play tikal $(ARGS)
 
-test: check test-ui test-pure test-compiled ## everything that CI runs
+test: check test-ui test-play test-pure test-compiled ## everything that CI runs
 
 check: ## ruff, mypy and the import contracts
 	@$(VENVS) dev ruff check
@@ -33,6 +33,9 @@ test-ui: ## types, lint and unit tests of the browser's page
 	@$(PAGE) npm run types --silent
 	@$(PAGE) npm run check
 	@$(PAGE) npm run test
+
+test-play: ## `make play` in a clean clone, and how long it takes
+	@$(PYTHON) tools/time_play.py
 
 test-pure: ## the tests on plain Python, with branch coverage
 	@$(PYTHON) tools/system.py

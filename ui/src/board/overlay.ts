@@ -48,6 +48,7 @@ export function laid(tile: TileFacts, space: SpaceName, rotation: number): Space
     camp: null,
     members: [],
     treasures: tile.terrain === "ruins" ? tile.value : 0,
+    masks: tile.terrain === "ruins" ? tile.value : 0,
     holder: null,
     tied: false,
     strength: [],
