@@ -6,6 +6,7 @@ import re
 import pytest
 
 from tools.pictures import IMAGES, PICTURES, THREE_MEMBERS, TIE
+from tools.screenshots import SHOTS
 
 DOCS = IMAGES.parent
 ROOT = DOCS.parent
@@ -18,11 +19,12 @@ def test_the_stored_picture_is_the_one_we_draw(name: str) -> None:
 
 
 def test_no_other_pictures_are_stored() -> None:
-    """Whatever is in docs/images has its drawing, and a page that shows it."""
-    assert sorted(path.name for path in IMAGES.iterdir()) == sorted(PICTURES)
+    """Whatever is in docs/images is drawn or photographed by a tool, and a page shows it."""
+    stored = [*PICTURES, *[f"{shot.name}.jpg" for shot in SHOTS]]
+    assert sorted(path.name for path in IMAGES.iterdir()) == sorted(stored)
     pages = [*ROOT.glob("*.md"), *DOCS.rglob("*.md")]
     text = "".join(page.read_text(encoding="utf-8") for page in pages)
-    assert [name for name in PICTURES if f"images/{name})" not in text] == []
+    assert [name for name in stored if f"images/{name})" not in text] == []
 
 
 def test_the_positions_are_those_of_the_page() -> None:
