@@ -143,8 +143,9 @@ def test_conceding(guest: GamePage) -> None:
 
 
 def test_planning_on_anothers_turn(guest: GamePage) -> None:
-    """While a bot thinks one can try a turn of one's own; it can't be played, only left."""
-    guest.begin(seats=[{"kind": "bot", "bot": "hard"}, {"kind": "person"}])
+    """While bots think one can try a turn of one's own; it can't be played, only left."""
+    expert = {"kind": "bot", "bot": "expert"}
+    guest.begin(seats=[expert, expert, {"kind": "person"}])
     before = guest.seq
     guest.button("What if").click()
     expect(guest.page.get_by_text("As if it were your turn with 10 AP.")).to_be_visible()
