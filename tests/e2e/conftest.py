@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 import tikal
 from tests.e2e.game import GamePage
+from tests.lacking import lack
 from tests.web.process import Serving, serving
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -36,7 +37,7 @@ expect.set_options(timeout=20_000)
 def browser_type_launch_args() -> dict[str, Any]:
     """Launch the system's Chromium; say what to do where there is none."""
     if CHROMIUM is None:
-        pytest.skip("no Chromium: apt-get install chromium")
+        lack("chromium")
     if not PAGE.is_file():
         pytest.fail("the page is not built: run npm ci and npm run build in ui/")
     return {"executable_path": CHROMIUM, "args": FLAGS}

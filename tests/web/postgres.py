@@ -10,9 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
+from tests.lacking import lack
 
-MISSING = "PostgreSQL is not installed: `apt install postgresql` (make test does it where it may)"
 _FAST = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=50"
 
 
@@ -30,9 +29,7 @@ def postgres_server() -> Iterator[str]:
     """Run a server; yield the URL of its first database."""
     folder = programs()
     if folder is None:
-        if os.environ.get("CI"):
-            pytest.fail(MISSING)
-        pytest.skip(MISSING)
+        lack("postgresql")
     home = Path(tempfile.mkdtemp(prefix="tikal-pg-"))
     user = pwd.getpwnam("postgres") if os.geteuid() == 0 else None
     if user is not None:
