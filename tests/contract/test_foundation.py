@@ -56,7 +56,8 @@ def test_builds_use_the_locked_tools() -> None:
 def test_all_or_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     """A compiled build has every module that setup.py lists as a C extension, a pure one none."""
     monkeypatch.chdir(ROOT)
-    modules = {".".join(path.with_suffix("").parts[1:]) for path in setup.compiled_paths()}
+    paths = [Path(path) for library in setup.LIBRARIES for path in setup.compiled_paths(library)]
+    modules = {".".join(path.with_suffix("").parts[1:]) for path in paths}
     compiled = {name for name in modules if is_extension(name)}
     assert modules
     assert compiled == (modules if tikal.COMPILED else set())
