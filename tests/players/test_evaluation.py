@@ -4,8 +4,13 @@ import pytest
 
 import tikal
 from tests.players.test_planning import game_after
+from tikal.engine.moves import MOVE, code_of, field_a, field_b, field_c
+from tikal.engine.position import ACT
+from tikal.geometry.bits import ALL_SPACES
+from tikal.geometry.spaces import SPACES
 from tikal.players.planning import stored_weights
 from tikal.players.search.evaluation import Evaluation, can_grow
+from tikal.players.search.journeys import add_arrivals, carry_out
 from tikal.players.search.weights import WEIGHT_NAMES, Weights
 
 LONG = ["E1", "F2", "F3", "F4", "F5", "G1", "G2", "G3", "G4"]
@@ -50,3 +55,26 @@ def test_other_weights_for_the_same_position() -> None:
     fresh = Evaluation(position, Weights(own))
     found = evaluation.value(position, evaluation.reach)
     assert found == pytest.approx(fresh.value(position, fresh.reach))
+
+
+@pytest.mark.parametrize(("seats", "actions"), [(2, 60), (3, 45), (4, 90)])
+def test_an_arrival_is_valued_as_the_position_it_leads_to(seats: int, actions: int) -> None:
+    """What a member changes by going somewhere is the same as looking at everything anew."""
+    position = game_after(actions, seats=seats).position.copy()
+    position.phase = ACT
+    position.ap = 8
+    evaluation = Evaluation(position, Weights(stored_weights()))
+    reach = evaluation.reach
+    evaluation.value(position, reach)
+    arrivals: list[int] = []
+    add_arrivals(position, reach, position.seat, ALL_SPACES, arrivals)
+    assert arrivals
+    for journey in arrivals:
+        after = position.copy()
+        carry_out(after, reach, journey, position.seat)
+        fresh = Evaluation(position, Weights(stored_weights())).value(after, reach)
+        moves = code_of(journey) == MOVE
+        start, goal = (field_a(journey), field_b(journey)) if moves else (SPACES, field_a(journey))
+        member = field_c(journey) if moves else field_b(journey)
+        found = evaluation.value_after(position, reach, start, goal, member)
+        assert found == pytest.approx(fresh)

@@ -10,6 +10,7 @@ from tikal.notation.action import action_of
 from tikal.players.planning import PlanningPlayer, stored_weights
 from tikal.players.player import Budget, Explanation
 from tikal.players.search.bidding import Bidder
+from tikal.players.search.clock import NEVER
 from tikal.players.search.look_ahead import Candidate, LookAhead, candidate_mean
 from tikal.players.search.thinker import Thinker, finished
 from tikal.players.search.weights import Weights
@@ -20,6 +21,8 @@ DEFAULT_SECONDS: Final = 5.0
 CANDIDATES: Final = 10
 HALVINGS: Final = (2, 4, 8, 16)
 FEWEST: Final = 2
+# Which part of the time the candidates may take; in a scoring turn they are all there is.
+SHARE: Final = 0.7
 # Another trial is begun only if it is likely to end in time.
 MARGIN: Final = 1.1
 
@@ -42,6 +45,7 @@ class ExpertPlayer(PlanningPlayer):
     def _think(self, view: View, rng: random.Random) -> list[int]:
         """Return the best candidate after a look at what may come of each."""
         started = time.perf_counter()
+        self._thinker.until = self._until(started)
         position = view.sample(rng).position
         candidates = self.candidates(position)
         ahead = LookAhead(self._weights, position.seat, 4, 2)
@@ -66,8 +70,14 @@ class ExpertPlayer(PlanningPlayer):
         nodes = self.budget.nodes
         if nodes is not None:
             return lambda _: ahead.nodes() < nodes
-        seconds = DEFAULT_SECONDS if self.budget.seconds is None else self.budget.seconds
-        return lambda needed: time.perf_counter() - started + MARGIN * needed < seconds
+        return lambda needed: time.perf_counter() - started + MARGIN * needed < self._seconds()
+
+    def _seconds(self) -> float:
+        return DEFAULT_SECONDS if self.budget.seconds is None else self.budget.seconds
+
+    def _until(self, started: float) -> float:
+        """Return when the candidates must have been found."""
+        return NEVER if self.budget.nodes is not None else started + SHARE * self._seconds()
 
 
 def plans(thinker: Thinker, position: Position) -> list[Candidate]:

@@ -11,6 +11,7 @@ from tikal.box.pieces import EXPLORER, LEADER
 from tikal.engine.moves import CAMP, MOVE, PLACE_MEMBER, A, B, C, code_of, field_a, field_b, field_c
 from tikal.engine.play import play
 from tikal.engine.position import IN_SUPPLY, LEADER_AT, PRESENCE, STRIDE, SUPPLY, Position
+from tikal.geometry.bits import BIT, lowest
 from tikal.geometry.spaces import SPACES
 from tikal.players.search.reach import Reach
 from tikal.players.search.travel import way, way_from_supply
@@ -26,25 +27,30 @@ def journey_steps(reach: Reach, journey: i64) -> list[int]:
     return [journey]
 
 
-def add_arrivals(position: Position, reach: Reach, seat: i64, goal: i64, found: list[int]) -> None:
-    """Add the journeys that bring a member to a goal within the action points."""
+def add_arrivals(position: Position, reach: Reach, seat: i64, goals: i64, found: list[int]) -> None:
+    """Add the journeys that bring a member to one of the goals within the action points."""
     ap = position.ap
     leader_at = position.expeditions[seat * STRIDE + LEADER_AT]
-    if reach.from_supply(goal) <= ap:
-        if position.expeditions[seat * STRIDE + SUPPLY] > 0:
-            found.append(PLACE_MEMBER + goal * A + EXPLORER * B)
-        if leader_at == IN_SUPPLY:
-            found.append(PLACE_MEMBER + goal * A + LEADER * B)
     presence = position.expeditions[seat * STRIDE + PRESENCE]
-    start: i64 = 0
-    while presence != 0:
-        if presence & 1 == 1 and start != goal and reach.between(start, goal) <= ap:
-            if position.explorers[seat * SPACES + start] > 0:
-                found.append(MOVE + start * A + goal * B + EXPLORER * C)
-            if leader_at == start:
-                found.append(MOVE + start * A + goal * B + LEADER * C)
-        presence >>= 1
-        start += 1
+    explorer = position.expeditions[seat * STRIDE + SUPPLY] > 0
+    reach.spread(presence)
+    while goals != 0:
+        goal = lowest(goals)
+        goals &= goals - 1
+        if reach.supply[goal] <= ap:
+            if explorer:
+                found.append(PLACE_MEMBER + goal * A + EXPLORER * B)
+            if leader_at == IN_SUPPLY:
+                found.append(PLACE_MEMBER + goal * A + LEADER * B)
+        starts = presence & ~BIT[goal]
+        while starts != 0:
+            start = lowest(starts)
+            starts &= starts - 1
+            if reach.cost[start * SPACES + goal] <= ap:
+                if position.explorers[seat * SPACES + start] > 0:
+                    found.append(MOVE + start * A + goal * B + EXPLORER * C)
+                if leader_at == start:
+                    found.append(MOVE + start * A + goal * B + LEADER * C)
 
 
 def carry_out(position: Position, reach: Reach, journey: i64, seat: i64) -> Reach:

@@ -20,6 +20,7 @@ from tikal.players.search.weights import Weights
 _VICTORY: Final[float] = 15.0
 # What the first impression of a candidate weighs beside the worlds it was tried in.
 _FIRST_IMPRESSION: Final[float] = 1.0
+_PLACES_TRIED: Final[i64] = 3
 
 
 @final
@@ -60,6 +61,8 @@ class LookAhead:
         self.seat: i64 = seat
         self.own = Thinker(weights, own_width, 1, exact=False)
         self.others = Thinker(weights, width, 1, exact=False)
+        self.own.places_tried = _PLACES_TRIED
+        self.others.places_tried = _PLACES_TRIED
 
     def nodes(self) -> i64:
         """Return how many positions were looked at so far."""

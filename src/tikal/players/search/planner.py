@@ -9,21 +9,23 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tikal.box.pieces import TREASURE_KINDS
+from tikal.box.pieces import LEADER, LEADER_STRENGTH, TREASURE_KINDS
 from tikal.box.terrain import UNEXPLORED, VOLCANO
 from tikal.engine.action_points import RECOVER_AP
-from tikal.engine.moves import RECOVER, Moves, code_of, field_a
+from tikal.engine.moves import MOVE, RECOVER, Moves, code_of, field_a, field_b, field_c
 from tikal.engine.play import EXCHANGE as EXCHANGE_KIND
 from tikal.engine.play import PLACE_GUARD, SET_UP_CAMP
 from tikal.engine.play import RECOVER as RECOVER_KIND
 from tikal.engine.play import UNCOVER as UNCOVER_KIND
 from tikal.engine.position import HAND, PRESENCE, STRIDE, Position
+from tikal.geometry.bits import BIT
 from tikal.geometry.spaces import SPACES
+from tikal.players.search.clock import late
 from tikal.players.search.evaluation import Evaluation
 from tikal.players.search.journeys import add_arrivals, carry_out, journey_steps
 from tikal.players.search.points_now import Rivals, Unseen, temples_now, treasures_now
 from tikal.players.search.reach import Reach
-from tikal.players.search.turn_key import turn_key
+from tikal.players.search.turn_key import key_after, turn_key
 from tikal.players.search.weights import TREASURE
 
 _LAYERS: Final[i64] = 11
@@ -36,15 +38,30 @@ class Plan:
     """A position within the turn and how it came about."""
 
     def __init__(
-        self, position: Position, reach: Reach, before: "Plan | None", journey: i64, bonus: float
+        self, reach: Reach, before: "Plan | None", journey: i64, key: i64, ap: i64
     ) -> None:
-        """Link to the plan it continues; `bonus` is what treasures dug so far may add."""
-        self.position = position
+        """Link to the plan it continues; the position is worked out when it is needed."""
         self.reach = reach
         self.before = before
         self.journey: i64 = journey
-        self.bonus: float = bonus
+        self.key: i64 = key
+        self.ap: i64 = ap
+        # What treasures dug so far may add.
+        self.bonus: float = 0.0 if before is None else before.bonus
         self.value: float = 0.0
+        self.position: Position | None = None
+
+    def reached(self, seat: i64) -> Position:
+        """Return the position that the plan leads to."""
+        position = self.position
+        before = self.before
+        if position is None:
+            if before is None:
+                raise ValueError("the first plan of all has a position")
+            position = before.reached(seat).copy()
+            carry_out(position, self.reach, self.journey, seat)
+            self.position = position
+        return position
 
     def steps(self) -> list[int]:
         """Return the whole plan as single moves, up to the first treasure."""
@@ -73,14 +90,18 @@ def plan_value(plan: Plan) -> float:
 class Planner:
     """One search for one seat's turn on a map that stays as it is."""
 
-    def __init__(self, position: Position, evaluation: Evaluation, width: i64) -> None:
-        """Search for the seat to move with so many places in each layer."""
+    def __init__(
+        self, position: Position, evaluation: Evaluation, width: i64, until: float
+    ) -> None:
+        """Search for the seat to move with so many places in each layer, no longer than that."""
+        self.until: float = until
         self.seat: i64 = position.seat
         self.root = position
         self.evaluation = evaluation
         self.width: i64 = width
         self.unseen = Unseen(position, position.seat, known=False)
         self.rivals = Rivals(position, position.seat)
+        self.goals: i64 = passable(position)
         self.moves = Moves()
         self.nodes: i64 = 0
 
@@ -103,7 +124,9 @@ class Planner:
 
     def root_plan(self) -> Plan:
         """Return the plan to do nothing."""
-        return self._plan(self.root, self.evaluation.reach, None, 0, 0.0)
+        plan = Plan(self.evaluation.reach, None, 0, turn_key(self.root, self.seat), self.root.ap)
+        plan.position = self.root
+        return self._valued(plan, self.root)
 
     def _layers(self, first: Plan) -> list[list[Plan]]:
         """Return all plans looked at, by the action points they leave."""
@@ -115,40 +138,99 @@ class Planner:
             layer = layers[ap]
             layer.sort(key=plan_value, reverse=True)
             for plan in layer[: self.width]:
+                if late(self.until):
+                    return layers
                 for after in self._continuations(plan, seen):
-                    layers[after.position.ap].append(after)
+                    layers[after.ap].append(after)
             ap -= 1
         return layers
 
-    def _plan(
-        self, position: Position, reach: Reach, before: Plan | None, journey: i64, bonus: float
-    ) -> Plan:
-        plan = Plan(position, reach, before, journey, bonus)
-        plan.value = self.evaluation.value(position, reach) + bonus
-        if position.scoring:
-            plan.value += self._points(position)
+    def _valued(self, plan: Plan, position: Position) -> Plan:
+        plan.value = self.evaluation.value(position, plan.reach) + plan.bonus
+        plan.value += self._points(position)
         self.nodes += 1
         return plan
 
     def _points(self, position: Position) -> float:
-        """Return what the seat scores at the end of this turn; nothing comes before it."""
+        """Return what the seat scores at the end of a scoring turn; nothing comes before it."""
+        if not position.scoring:
+            return 0.0
         points = temples_now(position, self.rivals) + treasures_now(position, self.seat)
         return POINT_NOW * float(points)
 
     def _continuations(self, plan: Plan, seen: set[int]) -> list[Plan]:
-        found: list[Plan] = []
-        for journey in self._journeys(plan.position, plan.reach):
-            position = plan.position.copy()
-            bonus = plan.bonus
-            reach = plan.reach
-            if code_of(journey) == RECOVER:
-                bonus += self._dig(position, field_a(journey))
-            else:
-                reach = carry_out(position, reach, journey, self.seat)
-            key = turn_key(position, self.seat)
+        """Return where the plan can lead next, without what has been met before."""
+        position = plan.reached(self.seat)
+        reach = plan.reach
+        found = self._other_actions(plan, position, seen)
+        self.evaluation.value(position, reach)
+        points = self._points(position)
+        arrivals: list[int] = []
+        add_arrivals(position, reach, self.seat, self.goals, arrivals)
+        for journey in arrivals:
+            key = key_after(plan.key, journey, reach, self.seat)
             if key not in seen:
                 seen.add(key)
-                found.append(self._plan(position, reach, plan, journey, bonus))
+                found.append(self._arrival(plan, position, journey, key, points))
+        return found
+
+    def _arrival(
+        self, plan: Plan, position: Position, journey: i64, key: i64, points: float
+    ) -> Plan:
+        """Return the plan continued by a member that goes somewhere."""
+        reach = plan.reach
+        start = SPACES
+        goal = field_a(journey)
+        member = field_b(journey)
+        if code_of(journey) == MOVE:
+            start = goal
+            goal = member
+            member = field_c(journey)
+            cost = reach.between(start, goal)
+        else:
+            cost = reach.from_supply(goal)
+        after = Plan(reach, plan, journey, key, plan.ap - cost)
+        after.value = plan.bonus + points
+        after.value += self.evaluation.value_after(position, reach, start, goal, member)
+        if position.scoring:
+            strength: i64 = LEADER_STRENGTH if member == LEADER else 1
+            gain = self._points_gained(position, goal, strength)
+            if start < SPACES:
+                gain += self._points_gained(position, start, -strength)
+            after.value += POINT_NOW * float(gain)
+        self.nodes += 1
+        return after
+
+    def _points_gained(self, position: Position, space: i64, strength: i64) -> i64:
+        """Return the points of a temple that is won or lost by that much more strength."""
+        temples = position.site.temples & ~position.guarded
+        if (temples >> space) & 1 == 0:
+            return 0
+        lead = position.strength(self.seat, space) - self.rivals.strength[space]
+        if lead <= 0 and lead + strength > 0:
+            return position.value[space]
+        if lead > 0 and lead + strength <= 0:
+            return -position.value[space]
+        return 0
+
+    def _other_actions(self, plan: Plan, position: Position, seen: set[int]) -> list[Plan]:
+        """Return the plan continued by anything but a member that goes somewhere."""
+        found: list[Plan] = []
+        for move in self._actions(position):
+            after = position.copy()
+            reach = plan.reach
+            bonus = plan.bonus
+            if code_of(move) == RECOVER:
+                bonus += self._dig(after, field_a(move))
+            else:
+                reach = carry_out(after, reach, move, self.seat)
+            key = turn_key(after, self.seat)
+            if key not in seen:
+                seen.add(key)
+                then = Plan(reach, plan, move, key, after.ap)
+                then.bonus = bonus
+                then.position = after
+                found.append(self._valued(then, after))
         return found
 
     def _dig(self, position: Position, space: i64) -> float:
@@ -171,7 +253,7 @@ class Planner:
             weight += POINT_NOW
         return weight * float(worth) / float(total)
 
-    def _journeys(self, position: Position, reach: Reach) -> list[int]:
+    def _actions(self, position: Position) -> list[int]:
         moves = self.moves
         moves.count = 0
         moves.gather_spots(position.expeditions[self.seat * STRIDE + PRESENCE])
@@ -180,11 +262,15 @@ class Planner:
         EXCHANGE_KIND.legal(position, moves)
         SET_UP_CAMP.legal(position, moves)
         PLACE_GUARD.legal(position, moves)
-        found = moves.as_list()
-        goal: i64 = 0
-        while goal < SPACES:
-            terrain = position.site.terrain[goal]
-            if terrain not in (UNEXPLORED, VOLCANO):
-                add_arrivals(position, reach, self.seat, goal, found)
-            goal += 1
-        return found
+        return moves.as_list()
+
+
+def passable(position: Position) -> i64:
+    """Return the spaces where members can be, as bits."""
+    found: i64 = 0
+    space: i64 = 0
+    while space < SPACES:
+        if position.site.terrain[space] not in (UNEXPLORED, VOLCANO):
+            found |= BIT[space]
+        space += 1
+    return found

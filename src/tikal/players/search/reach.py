@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tikal.box.tiles import BASE_CAMP_SPACE
 from tikal.engine.position import CAMP_SPACES, STRIDE, Position
-from tikal.geometry.bits import BIT
+from tikal.geometry.bits import BIT, lowest
 from tikal.geometry.directions import SIDES
 from tikal.geometry.spaces import NEIGHBOURS, SPACES
 
@@ -28,6 +28,9 @@ class Reach:
         self.cost: vec[i64] = _ALL_FAR[:]
         self.first: vec[i64] = _ALL_FAR[:]
         self.ready: i64 = 0
+        # What a member from the supply pays to get to a space, once that has been asked.
+        self.supply: vec[i64] = _ALL_FAR[:SPACES]
+        self.supply_ready: bool = False
 
     def between(self, start: i64, goal: i64) -> i64:
         """Return the cheapest cost, FAR where there is no way."""
@@ -37,16 +40,31 @@ class Reach:
 
     def from_supply(self, goal: i64) -> i64:
         """Return the cheapest cost for a member that is placed first (R7.1)."""
-        best: i64 = FAR
-        camp: i64 = 0
+        if not self.supply_ready:
+            self._spread_supply()
+        return self.supply[goal]
+
+    def spread(self, starts: i64) -> None:
+        """Work out the ways from these spaces, and from the supply, for who reads `cost` itself."""
+        if not self.supply_ready:
+            self._spread_supply()
+        missing = starts & ~self.ready
+        while missing != 0:
+            self._spread(lowest(missing))
+            missing &= missing - 1
+
+    def _spread_supply(self) -> None:
+        self.supply_ready = True
+        supply = self.supply
         camps = self.camps
         while camps != 0:
-            if camps & 1 == 1:
-                cost = self.between(camp, goal) + 1
-                best = min(best, cost)
-            camps >>= 1
-            camp += 1
-        return best
+            camp = lowest(camps)
+            camps &= camps - 1
+            self.between(camp, 0)
+            space: i64 = 0
+            while space < SPACES:
+                supply[space] = min(supply[space], self.cost[camp * SPACES + space] + 1)
+                space += 1
 
     def nearest_camp(self, goal: i64) -> i64:
         """Return the camp from which a placed member reaches the goal most cheaply."""

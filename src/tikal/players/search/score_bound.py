@@ -4,8 +4,9 @@ Every way to gain is priced below its true cost and valued above its true gain, 
 a knapsack over the AP left then can't be beaten by any line of play:
 
 * winning a temple: the cheapest arrivals of members that together outnumber the strongest rival,
-  as if no other temple needed them and nothing was lost where they come from;
-* a floor: 2 AP for 1 point, where a temple is, or can be, the seat's;
+  as if no other temple needed them;
+* a floor: 2 AP for 1 point on a temple that is the seat's or is won first, and the nearest member's
+  way where nobody is there to do it;
 * a treasure: 3 AP and the nearest member's way; known ones for what they add, unseen ones for
   their expected gain, a later one for the best expectation that the earlier could have left;
 * an exchange: 3 AP for the most that a pair or triple completed that way is worth;
@@ -17,27 +18,27 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tikal.box.pieces import LEADER_STRENGTH, TOP_LEVEL, TREASURE_KINDS
-from tikal.box.terrain import CLEARING, RUINS, TEMPLE
+from tikal.box.pieces import TOP_LEVEL, TREASURE_KINDS
+from tikal.box.terrain import RUINS
 from tikal.engine.action_points import CAMP_AP, EXCHANGE_AP, RECOVER_AP, UNCOVER_AP
 from tikal.engine.position import (
     CAMPS_LEFT,
     HAND,
-    IN_SUPPLY,
-    PRESENCE,
     SINGLES,
     STRIDE,
-    SUPPLY,
     Position,
 )
 from tikal.engine.temples import MOST_WORK
+from tikal.geometry.bits import BIT, lowest
 from tikal.geometry.spaces import SPACES
+from tikal.players.search.arrivals import Arrivals
 from tikal.players.search.points_now import Rivals, Unseen, temples_now, treasures_now
-from tikal.players.search.reach import FAR, Reach
+from tikal.players.search.reach import Reach
 
 _BLANK: Final[vec[i64]] = vec[i64]([0] * 64)
 _NO_GAIN: Final[vec[float]] = vec[float]([0.0] * 16)
-_MOST_FLOORS: Final[i64] = 5
+# More than any level.
+_HIGH: Final[i64] = 1000
 _MOST_DIGS: Final[i64] = 3
 _BEST_TREASURE: Final[i64] = 3
 _BEST_EXCHANGE: Final[i64] = 2
@@ -53,30 +54,55 @@ class Bound:
         """Serve one seat's turn."""
         self.rivals = rivals
         self.unseen = unseen
+        self.arrivals = Arrivals(rivals)
         # Most points for at most this many AP.
         self.gain: vec[float] = _NO_GAIN[:]
-        self.arrivals: vec[i64] = _BLANK[:]
         self.dig_costs: vec[i64] = _BLANK[:]
         self.dig_count: i64 = 0
-        self.via_camp: bool = False
 
-    def most(self, position: Position, reach: Reach) -> float:
-        """Return points, with a little for AP left, that no line of play exceeds."""
-        now = temples_now(position, self.rivals) + treasures_now(position, self.rivals.seat)
-        most = self._filled(position, reach, position.ap, via_camp=False)
+    def most(self, position: Position, reach: Reach, limit: float) -> float:
+        """Return points, with a little for AP left, that no line of play exceeds.
+
+        Either every temple that the seat has is kept: then only the members it can spare there
+        leave. Or some are given up, and their levels are lost. A bound below `limit` need not be
+        the best one.
+        """
+        now = float(temples_now(position, self.rivals) + treasures_now(position, self.rivals.seat))
+        arrivals = self.arrivals
+        arrivals.look_at(position)
+        best = now + self._filled(position, reach)
+        held = arrivals.held
+        if held == 0:
+            return best
+        least, least_two = lowest_levels(position, held)
+        arrivals.given_up = held
+        loosest = now + self._filled(position, reach)
+        if loosest - least <= max(best, limit):
+            return max(best, loosest - least)
+        best = max(best, loosest - least_two)
+        while held != 0:
+            space = lowest(held)
+            held &= held - 1
+            level = float(position.value[space])
+            if loosest - level > best:
+                arrivals.given_up = BIT[space]
+                best = max(best, now - level + self._filled(position, reach))
+        return best
+
+    def _filled(self, position: Position, reach: Reach) -> float:
+        """Return what the AP left can add at most, with the help of a camp or without."""
+        self.arrivals.via_camp = False
+        most = self._packed(position, reach, position.ap)
         camps = position.expeditions[self.rivals.seat * STRIDE + CAMPS_LEFT]
         if camps > 0 and position.ap > CAMP_AP:
-            most = max(most, self._filled(position, reach, position.ap - CAMP_AP, via_camp=True))
-        return float(now) + most
+            self.arrivals.via_camp = True
+            most = max(most, self._packed(position, reach, position.ap - CAMP_AP))
+        return most
 
-    def _filled(self, position: Position, reach: Reach, ap: i64, *, via_camp: bool) -> float:
-        self.via_camp = via_camp
+    def _packed(self, position: Position, reach: Reach, ap: i64) -> float:
         self.gain = _NO_GAIN[:]
-        floors = self._temples(position, reach, ap)
+        self._temples(position, reach, ap)
         self._treasures(position, reach, ap)
-        while floors > 0:
-            self._add(ap, UNCOVER_AP, 1.0)
-            floors -= 1
         most: float = 0.0
         spent: i64 = 0
         while spent <= ap:
@@ -91,24 +117,59 @@ class Bound:
             gain[spent] = max(gain[spent], gain[spent - cost] + points)
             spent -= 1
 
-    def _temples(self, position: Position, reach: Reach, ap: i64) -> i64:
-        """Add every temple that could be won and return how many floors could count."""
+    def _temples(self, position: Position, reach: Reach, ap: i64) -> None:
+        """Add every temple that could be won, and what floors could add to its points."""
         seat = self.rivals.seat
-        terrain = position.site.terrain
-        floors: i64 = 0
-        space: i64 = 0
-        while space < SPACES:
-            if terrain[space] == TEMPLE and (position.guarded >> space) & 1 == 0:
-                need = self.rivals.strength[space] + 1 - position.strength(seat, space)
-                cost: i64 = 0
-                if need > 0:
-                    cost = self._winning_cost(position, reach, space, need, ap)
-                    if cost <= ap:
-                        self._add(ap, cost, float(position.value[space]))
-                if cost + UNCOVER_AP <= ap:
-                    floors += self._floors_left(position, space)
-            space += 1
-        return min(floors, _MOST_FLOORS)
+        temples = position.site.temples & ~position.guarded
+        while temples != 0:
+            space = lowest(temples)
+            temples &= temples - 1
+            need = self.rivals.strength[space] + 1 - position.strength(seat, space)
+            if need > 0:
+                cost = self.arrivals.winning_cost(position, reach, space, need)
+                if cost <= ap:
+                    self._add_temple(position, space, ap, cost)
+            else:
+                self._add_floors(position, reach, space, ap)
+
+    def _add_temple(self, position: Position, space: i64, ap: i64, cost: i64) -> None:
+        """Allow to win a temple, and to uncover floors of it too."""
+        gain = self.gain
+        level = float(position.value[space])
+        floors = self._floors_left(position, space)
+        spent = ap
+        while spent >= cost:
+            best = gain[spent]
+            floor: i64 = 0
+            while floor <= floors and cost + floor * UNCOVER_AP <= spent:
+                points = level + float(floor)
+                best = max(best, gain[spent - cost - floor * UNCOVER_AP] + points)
+                floor += 1
+            gain[spent] = best
+            spent -= 1
+
+    def _add_floors(self, position: Position, reach: Reach, space: i64, ap: i64) -> None:
+        """Allow to uncover floors of a temple that the seat has."""
+        floors = self._floors_left(position, space)
+        if floors == 0:
+            return
+        seat = self.rivals.seat
+        idle = position.members(seat, space) - position.used(space)
+        first = UNCOVER_AP
+        second = UNCOVER_AP
+        if idle < floors:
+            way = self.arrivals.nearest(position, reach, space)
+            second += way
+            if idle < 1:
+                first += way
+        gain = self.gain
+        spent = ap
+        while spent >= first:
+            best = max(gain[spent], gain[spent - first] + 1.0)
+            if floors > 1 and spent >= first + second:
+                best = max(best, gain[spent - first - second] + 2.0)
+            gain[spent] = best
+            spent -= 1
 
     def _floors_left(self, position: Position, space: i64) -> i64:
         level = position.value[space]
@@ -116,81 +177,6 @@ class Bound:
         if left <= 0 or level == TOP_LEVEL or position.floors[level + 1] == 0:
             return 0
         return left
-
-    def _winning_cost(
-        self, position: Position, reach: Reach, space: i64, need: i64, ap: i64
-    ) -> i64:
-        """Return the least AP for members that bring a temple the strength it needs."""
-        seat = self.rivals.seat
-        self._clear_arrivals(ap)
-        supply: i64 = self._from_supply(position, reach, space)
-        presence = position.expeditions[seat * STRIDE + PRESENCE]
-        start: i64 = 0
-        while presence != 0:
-            if presence & 1 == 1 and start != space:
-                self._arrive(
-                    ap,
-                    self._from_space(reach, start, space, supply),
-                    position.explorers[seat * SPACES + start],
-                )
-            presence >>= 1
-            start += 1
-        self._arrive(ap, supply, position.expeditions[seat * STRIDE + SUPPLY])
-        best = self._sum_of_cheapest(need, ap)
-        leader = self._leader_cost(position, reach, space, supply)
-        if leader <= ap:
-            best = min(best, leader + self._sum_of_cheapest(need - LEADER_STRENGTH, ap))
-        return best
-
-    def _clear_arrivals(self, ap: i64) -> None:
-        cost: i64 = 0
-        while cost <= ap:
-            self.arrivals[cost] = 0
-            cost += 1
-
-    def _arrive(self, ap: i64, cost: i64, count: i64) -> None:
-        if cost <= ap:
-            self.arrivals[cost] += count
-
-    def _from_supply(self, position: Position, reach: Reach, space: i64) -> i64:
-        cost = reach.from_supply(space)
-        if self.via_camp:
-            cost = min(cost, 1 + self._nearest_clearing(position, reach, space))
-        return cost
-
-    def _from_space(self, reach: Reach, start: i64, space: i64, supply: i64) -> i64:
-        cost = reach.between(start, space)
-        if self.via_camp:
-            cost = min(cost, supply)
-        return cost
-
-    def _leader_cost(self, position: Position, reach: Reach, space: i64, supply: i64) -> i64:
-        leader_at = position.leader_at(self.rivals.seat)
-        if leader_at == IN_SUPPLY:
-            return supply
-        if leader_at < SPACES and leader_at != space:
-            return self._from_space(reach, leader_at, space, supply)
-        return FAR
-
-    def _nearest_clearing(self, position: Position, reach: Reach, space: i64) -> i64:
-        terrain = position.site.terrain
-        best: i64 = FAR
-        clearing: i64 = 0
-        while clearing < SPACES:
-            if terrain[clearing] == CLEARING or terrain[clearing] == RUINS:
-                best = min(best, reach.between(space, clearing))
-            clearing += 1
-        return best
-
-    def _sum_of_cheapest(self, need: i64, ap: i64) -> i64:
-        total: i64 = 0
-        cost: i64 = 0
-        while need > 0 and cost <= ap:
-            count: i64 = min(self.arrivals[cost], need)
-            total += count * cost
-            need -= count
-            cost += 1
-        return total if need <= 0 else FAR
 
     def _treasures(self, position: Position, reach: Reach, ap: i64) -> None:
         """Add treasures within reach, and exchanges."""
@@ -246,18 +232,9 @@ class Bound:
         self.dig_count += 1
 
     def _nearest_digger(self, position: Position, reach: Reach, space: i64) -> i64:
-        seat = self.rivals.seat
-        if position.members(seat, space) > position.used(space):
+        if position.members(self.rivals.seat, space) > position.used(space):
             return 0
-        best: i64 = self._from_supply(position, reach, space)
-        presence = position.expeditions[seat * STRIDE + PRESENCE]
-        start: i64 = 0
-        while presence != 0:
-            if presence & 1 == 1 and start != space:
-                best = min(best, reach.between(start, space))
-            presence >>= 1
-            start += 1
-        return best
+        return self.arrivals.nearest(position, reach, space)
 
     def _add_digs(self, position: Position, ap: i64) -> None:
         """Allow up to three treasures, the cheapest ways with the best gains."""
@@ -295,3 +272,18 @@ class Bound:
             return float(min(_BEST_TREASURE, largest + number))
         # Each earlier one can have raised the worth of the two others of its kind by 1.
         return float(weighted + 2 * number) / float(total - number)
+
+
+def lowest_levels(position: Position, temples: i64) -> tuple[float, float]:
+    """Return the lowest level of some temples, and the two lowest together."""
+    first: i64 = _HIGH
+    second: i64 = _HIGH
+    while temples != 0:
+        level = position.value[lowest(temples)]
+        temples &= temples - 1
+        if level < first:
+            second = first
+            first = level
+        else:
+            second = min(second, level)
+    return float(first), float(first + second)

@@ -15,12 +15,15 @@ from tikal.engine.moves import TAKE as TAKE_MOVE
 from tikal.engine.play import collect, play
 from tikal.engine.position import ACT, BID, PLACE, SCORE, STRIDE, TAKE, Position
 from tikal.engine.short_list import unpacked
+from tikal.players.search.clock import NEVER, late
 from tikal.players.search.evaluation import Evaluation
 from tikal.players.search.planner import Plan, Planner
+from tikal.players.search.points_now import Rivals, temples_now, treasures_now
 from tikal.players.search.scoring_turn import ScoringTurn
 from tikal.players.search.weights import Weights
 
-MOST_NODES: Final[i64] = 60_000
+MOST_NODES: Final[i64] = 20_000
+ALL: Final[i64] = 1000
 _BEST_PLACES: Final[i64] = 4
 # What part of a tile's advantage a bid may cost, and the most that any turn is worth.
 _BID_SHARE: Final[float] = 0.4
@@ -49,6 +52,17 @@ def finished(steps: list[int]) -> list[int]:
     return [*steps, END]
 
 
+def points_after(position: Position, steps: list[int]) -> float:
+    """Return the points of a scoring turn, as far as they do not depend on unseen treasures."""
+    after = position.copy()
+    for move in steps:
+        if code_of(move) == RECOVER:
+            break
+        play(after, move)
+    rivals = Rivals(after, position.seat)
+    return float(temples_now(after, rivals) + treasures_now(after, position.seat))
+
+
 @final
 class Thinker:
     """Thinks about one position at a time; remembers what it found for the explanation."""
@@ -64,6 +78,10 @@ class Thinker:
         self.alternatives: i64 = 0
         # Positions looked at since this thinker was made.
         self.nodes: i64 = 0
+        # When to stop, with what was found until then, and for how many places of a tile the turn
+        # that follows is planned: those that look best before it.
+        self.until: float = NEVER
+        self.places_tried: i64 = ALL
 
     def moves(self, position: Position) -> list[int]:
         """Return the moves to play next, at least one; treasures end the list."""
@@ -91,7 +109,7 @@ class Thinker:
         return best
 
     def _planner(self, position: Position, width: i64) -> Planner:
-        return Planner(position, Evaluation(position, self.weights), width)
+        return Planner(position, Evaluation(position, self.weights), width, self.until)
 
     def plans(self, position: Position, count: i64) -> list[Plan]:
         """Return the best few plans for the turn."""
@@ -103,8 +121,11 @@ class Thinker:
 
     def _scoring_turn(self, position: Position) -> list[int]:
         """Take the most points there are; spend what is left over for the future."""
+        whole = self._plan(position)
+        value = whole.value
         solver = ScoringTurn(position, MOST_NODES, known=False)
-        self.points = solver.solve()
+        solver.until = self.until
+        self.points = solver.solve(points_after(position, whole.steps()))
         line = solver.line()
         if line and code_of(line[-1]) == RECOVER:
             return line
@@ -112,24 +133,42 @@ class Thinker:
         for move in line:
             play(after, move)
         rest = self._plan(after)
-        value = rest.value
-        whole = self._plan(position)
-        if whole.value > value:
+        if value > rest.value:
+            self.value = value
             return finished(whole.steps())
         return finished(line + rest.steps())
 
     def places(self, position: Position) -> list[Place]:
-        """Return all places for the drawn tile, tried quickly, the best first."""
+        """Return places for the drawn tile, tried quickly, the best first."""
+        found = self._all_places(position)
+        self.alternatives = len(found)
+        if self.places_tried < len(found):
+            found.sort(key=place_value, reverse=True)
+            found = found[: self.places_tried]
+        tried: list[Place] = []
+        for place in found:
+            if tried and late(self.until):
+                break
+            place.value = self._value_after(position, place.move, self.place_width)
+            tried.append(place)
+        tried.sort(key=place_value, reverse=True)
+        return tried
+
+    def _all_places(self, position: Position) -> list[Place]:
+        """Return all places, with what they look like before the turn goes on if that matters."""
         moves = Moves()
         collect(position, moves)
         found: list[Place] = []
         index: i64 = 0
         while index < moves.count:
-            move = moves.items[index]
-            found.append(Place(move, self._value_after(position, move, self.place_width)))
+            place = Place(moves.items[index], 0.0)
+            if self.places_tried < moves.count:
+                after = position.copy()
+                play(after, place.move)
+                evaluation = Evaluation(after, self.weights)
+                place.value = evaluation.value(after, evaluation.reach)
+            found.append(place)
             index += 1
-        found.sort(key=place_value, reverse=True)
-        self.alternatives = moves.count
         return found
 
     def best_place(self, position: Position) -> Place:
@@ -171,9 +210,7 @@ class Thinker:
                 quick = Thinker(self.weights, self.place_width, self.place_width, exact=False)
                 value = quick.best_place(after).value
             else:
-                value = (
-                    Planner(after, Evaluation(after, self.weights), self.place_width).best().value
-                )
+                value = self._planner(after, self.place_width).best().value
             found.append(Place(tile, value))
         found.sort(key=place_value, reverse=True)
         return found
