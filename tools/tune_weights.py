@@ -7,12 +7,12 @@ A round plays games of the planner against itself. Each seat has weights of its 
 ones stretched at random, so that all sorts of positions come up. Wherever a turn ends it notes what
 each weight adds to the seat's own prospects and what the seat really scored from there on. The
 weights that foretell that best (least squares, drawn towards the present ones where the games say
-little) are tried against the present ones in paired games; they are kept if they win more than
-they lose.
+little) are tried against the present ones in paired games; they are kept if they lead by more than
+chance may explain (one standard error).
 
 Foretelling is not choosing: `rival`, how much to spoil the others, and `treasure`, which pays off
 late, are left alone by that. They and any other weight can climb: made larger and smaller, step by
-step, as long as that wins.
+step, as long as that is better.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ import random
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from statistics import fmean, stdev
 from typing import NamedTuple
 
 from tikal.engine.deal import Deal
@@ -89,11 +90,11 @@ def one_round(
     seeds = range(first, first + chosen.games)
     rows = [row for rows in pool.map(observed, *_with(weights, seeds), chunksize=4) for row in rows]
     learnt = fitted(rows, weights)
-    wins, lead = compared(pool, weights, learnt, first + 50_000, chosen.trials)
-    print(f"round {number + 1}: {len(rows)} turns, new weights win {wins:.1%}, lead {lead:+.1f}")
+    verdict = compared(pool, weights, learnt, first + 50_000, chosen.trials)
+    print(f"round {number + 1}: {len(rows)} turns, the new weights {verdict}")
     for name in LEARNT:
         print(f"  {name:20} {weights[name]:8.3f} -> {learnt[name]:8.3f}", flush=True)
-    return learnt if wins > 1 / 2 else weights
+    return learnt if verdict.better else weights
 
 
 def climbed(
@@ -101,23 +102,43 @@ def climbed(
 ) -> Numbers:
     """Return the weights with one of them as large or small as still wins."""
     for step in (STEP, 1 / STEP):
-        wins = 1.0
-        while wins > 1 / 2:
+        better = True
+        while better:
             tried = weights | {name: round(weights[name] * step, 4)}
-            wins, lead = compared(pool, weights, tried, chosen.seed * 7_000_000, chosen.trials)
-            print(f"{name} {tried[name]:.3f}: wins {wins:.1%}, lead {lead:+.1f}", flush=True)
-            weights = tried if wins > 1 / 2 else weights
+            verdict = compared(pool, weights, tried, chosen.seed * 7_000_000, chosen.trials)
+            print(f"{name} {tried[name]:.3f}: {verdict}", flush=True)
+            better = verdict.better
+            weights = tried if better else weights
     return weights
+
+
+class Verdict(NamedTuple):
+    """How new weights did in paired games."""
+
+    wins: float
+    lead: float
+    error: float
+
+    @property
+    def better(self) -> bool:
+        """Tell whether the lead is more than chance may explain."""
+        return self.lead > self.error
+
+    def __str__(self) -> str:
+        """Say it in figures."""
+        return f"win {self.wins:.1%}, lead {self.lead:+.1f} ± {self.error:.1f}"
 
 
 def compared(
     pool: ProcessPoolExecutor, old: Numbers, new: Numbers, first: int, games: int
-) -> tuple[float, float]:
-    """Return how often new weights win in paired games, and their mean lead."""
+) -> Verdict:
+    """Play paired games of new weights against old ones."""
     deals = range(first, first + games // 2)
     results = list(pool.map(trial, [old] * len(deals), [new] * len(deals), deals))
-    wins, lead = (sum(column) / len(column) for column in zip(*results, strict=True))
-    return wins, lead
+    leads = [lead for _, lead in results]
+    return Verdict(
+        fmean(wins for wins, _ in results), fmean(leads), stdev(leads) / math.sqrt(len(leads))
+    )
 
 
 def _with(weights: Numbers, seeds: range) -> tuple[list[Numbers], list[int]]:

@@ -4,10 +4,12 @@ import pytest
 
 import tikal
 from tests.playing import purposeful, seeded
-from tikal.engine.moves import END, GUARD, code_of
+from tikal.box.pieces import TREASURE_KINDS
+from tikal.engine.action_points import RECOVER_AP
+from tikal.engine.moves import END, GUARD, RECOVER, code_of, field_a
 from tikal.engine.play import legal, play, refusal
 from tikal.engine.position import SCORE, STRIDE, Position
-from tikal.players.search.points_now import Rivals, temples_now, treasures_now
+from tikal.players.search.points_now import Rivals, Unseen, temples_now, treasures_now
 from tikal.players.search.scoring_turn import ScoringTurn
 from tikal.players.search.turn_key import turn_key
 
@@ -112,3 +114,53 @@ def test_a_search_cut_short_says_so() -> None:
     full.solve()
     assert not solver.optimal
     assert full.optimal
+
+
+def best_expected(position: Position, unseen: Unseen, rivals: Rivals) -> float:
+    """Return the most expected points of all ways to act on what a dig reveals."""
+    best = float(temples_now(position, rivals) + treasures_now(position, position.seat))
+    for move in legal(position):
+        if code_of(move) == RECOVER:
+            best = max(best, expected_dig(position, move, unseen, rivals))
+        elif code_of(move) not in (END, GUARD):
+            after = position.copy()
+            play(after, move)
+            best = max(best, best_expected(after, unseen, rivals))
+    return best
+
+
+def expected_dig(position: Position, move: int, unseen: Unseen, rivals: Rivals) -> float:
+    """Return what a dig is worth, averaged over the kinds that it may bring up."""
+    kinds = {kind: unseen.left(position, kind) for kind in range(1, TREASURE_KINDS + 1)}
+    total = 0.0
+    for kind, left in kinds.items():
+        if left:
+            after = position.copy()
+            after.value[field_a(move)] -= 1
+            after.use(field_a(move))
+            after.ap -= RECOVER_AP
+            after.change_hand(position.seat, kind, 1)
+            total += float(left) * best_expected(after, unseen, rivals)
+    return total / float(sum(kinds.values()))
+
+
+@pytest.mark.parametrize("seed", [9, 36, 37])
+def test_no_way_to_act_on_what_is_revealed_makes_more(seed: int) -> None:
+    """From a view, brute force over every action and every outcome of a dig finds the same."""
+    dug = False
+    for position in scoring_positions(seed, 2, "supermeeple", 4)[-3:]:
+        unseen = Unseen(position, position.seat, known=False)
+        most = best_expected(position, unseen, Rivals(position, position.seat))
+        solver = ScoringTurn(position, MANY, known=False)
+        assert solver.solve() == pytest.approx(most, abs=0.01)
+        dug = dug or any(code_of(move) == RECOVER for move in solver.line())
+    assert dug
+
+
+def test_a_search_looks_at_the_clock() -> None:
+    """When the time is up the search ends with what it has."""
+    solver = ScoringTurn(scoring_positions(1, 2, "supermeeple", 10)[-1], MANY, known=True)
+    solver.until = 0.0
+    solver.solve()
+    assert not solver.optimal
+    assert solver.nodes == 1
