@@ -32,9 +32,12 @@ from tikal.players.elo import share_interval
 from tikal.players.player import Budget
 from tikal.players.registry import make_player
 from tikal.players.search.scoring_turn import ScoringTurn
+from tikal.players.search.thinker import MOST_NODES as HARD_NODES
+from tools.mutul_plot import Line, mutul_plot
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "explanation" / "bots-in-figures.md"
+PLOT = ROOT / "docs" / "images" / "bots-against-mutul.svg"
 KEPT = ROOT / ".figures"
 BLOCK = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- end of table -->)", re.DOTALL)
 LEVELS = ("random", "easy", "medium", "hard")
@@ -143,35 +146,62 @@ def scores(share: float) -> str:
 
 
 def mutul(share: float) -> str:
-    """Return each bot against Mutul at each difficulty."""
+    """Return each bot against Mutul at each difficulty, and draw it."""
     table = heads("bot", *DIFFICULTIES)
+    lines = []
     for name in (*LEVELS, "expert"):
-        cells = []
-        for score in DIFFICULTIES.values():
-            games, seconds = (50, 0.5) if name == "expert" else (200, None)
-            show = Show((name,), games, "solo", seconds=seconds, score=score)
-            figures = show.figures(share)
-            mine = figures["players"][name]
-            points = f"{mine['mean_score']:.0f} : {figures['mutul_mean_score']:.0f}"
-            cells.append(f"{mine['win_rate']:.0%}, {points}")
+        results = [against_mutul(name, score, share) for score in DIFFICULTIES.values()]
+        cells = [f"{each.wins:.0%}, {each.mine:.0f} : {each.theirs:.0f}" for each in results]
         table += row(f"`{name}`", *cells)
+        leads = [each.mine - each.theirs for each in results]
+        lines.append(Line(name, [each.wins for each in results], leads))
+    PLOT.write_text(mutul_plot(list(DIFFICULTIES), lines), encoding="utf-8")
     return table
+
+
+class Result(NamedTuple):
+    """How often a bot won against Mutul, and the mean scores."""
+
+    wins: float
+    mine: float
+    theirs: float
+
+
+def against_mutul(name: str, score: int, share: float) -> Result:
+    """Let a bot play Mutul with a start score."""
+    games, seconds = (50, 0.5) if name == "expert" else (200, None)
+    figures = Show((name,), games, "solo", seconds=seconds, score=score).figures(share)
+    mine = figures["players"][name]
+    return Result(mine["win_rate"], mine["mean_score"], figures["mutul_mean_score"])
 
 
 def solver(share: float) -> str:
     """Return how long scoring turns take to solve, at random tables in the middle of games."""
-    spent: list[float] = []
-    proved = 0
-    for seed in range(round(SOLVED * share)):
-        position = scoring_turn(seed)
-        started = time.perf_counter()
-        turn = ScoringTurn(position, MOST_NODES, known=True)
-        turn.solve()
-        spent.append(time.perf_counter() - started)
-        proved += turn.optimal
-    cells = (len(spent), proved, *milliseconds([median(spent), quantiles(spent, n=100)[98]]))
-    table = heads("scoring turns", "proved optimal", "median", "99th percentile", "longest")
-    return table + row(*cells, *milliseconds([max(spent)]))
+    heading = (
+        "scoring turns of",
+        "solved",
+        "proved optimal",
+        "median",
+        "99th percentile",
+        "longest",
+    )
+    table = heads(*heading)
+    positions = [scoring_turn(seed) for seed in range(round(SOLVED * share))]
+    for words, known, most in (
+        ("a document, every kind known", True, MOST_NODES),
+        ("a view, as `hard` solves them", False, HARD_NODES),
+    ):
+        spent: list[float] = []
+        proved = 0
+        for position in positions:
+            turn = ScoringTurn(position, most, known=known)
+            started = time.perf_counter()
+            turn.solve()
+            spent.append(time.perf_counter() - started)
+            proved += turn.optimal
+        cells = milliseconds([median(spent), quantiles(spent, n=100)[98], max(spent)])
+        table += row(words, len(spent), proved, *cells)
+    return table
 
 
 def scoring_turn(seed: int) -> Any:  # noqa: ANN401 - a position of the engine
