@@ -102,10 +102,12 @@ class EasyPlayer(PlanningPlayer):
     """Does what looks best at the moment, one journey after the other, and now and then errs."""
 
     ERROR: Final = 0.15
+    PLACES: Final = 6
 
     def __init__(self, seed: int, budget: Budget) -> None:
-        """Think no further than one journey."""
+        """Think no further than one journey, and about a few places for a tile only."""
         thinker = Thinker(Weights(stored_weights()), 1, 1, exact=False)
+        thinker.places_tried = self.PLACES
         super().__init__("easy", seed, budget, thinker)
 
     def choose(self, view: View) -> Action:
