@@ -41,6 +41,7 @@ class OpenTable:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.driver: asyncio.Task[None] | None = None
+        self.advice = asyncio.Lock()
         self._shown: bytes | None = None
 
     @property
