@@ -55,11 +55,12 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       pathTo: (space, cost) => `${space}: ${cost}`,
       ways: (now, all) => `Drehung ${now} von ${all}`,
       ap: "Aktionspunkte",
+      apShort: "AP",
       apLeft: (n) => `${n} AP übrig`,
       choose: "Wähle ein Feld oder ein Mitglied.",
       noMembers: "Hol Mitglieder aus dem Vorrat oder wähle ein Feld.",
       inHand: (member, from) =>
-        `In der Hand: ${member}, ${from}. Klick auf ein Feld mit Zahl, um hinzugehen.`,
+        `In der Hand: ${member} (${from}). Klick auf ein Feld mit Zahl, um hinzugehen.`,
       supply: "Vorrat",
       goTo: (space, ap) => `Nach ${space} (${ap} AP)`,
       take: (member) => `${member} nehmen`,
@@ -105,8 +106,10 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       hint: "Tipp",
       hintTitle: "Was ein starker Bot täte",
       hintWait: "Überlegt…",
-      hintValue: (points, considered) =>
-        `Der beste von ${considered} Plänen, ${points} Punkte voraus wert.`,
+      hintValue: (points, shown, considered) =>
+        `Der beste von ${considered} Plänen: auf lange Sicht etwa ${shown} Punkte ${points < 0 ? "zurück" : "voraus"}.`,
+      hintNow: "Wertung danach",
+      hintTry: "Ausprobieren",
       hintScoring: (points) => `Mehr bringt dieser Wertungszug nicht: ${points} Punkte.`,
       hintPlay: "Diesen Plan spielen",
       hintNone: "Für diesen Moment gibt es keinen Rat.",
@@ -160,9 +163,10 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       nothing: "nichts",
     },
     sandbox: {
-      open: "Was wäre wenn…",
+      open: "Was, wenn…",
       title: "Sandkasten: hier zählt nichts",
       words: "Probier frei aus; dein Spiel wartet.",
+      plan: "Dein Plan",
       wordsOther: "Als wärst du mit 10 AP am Zug.",
       commit: (n) => `Diese ${many(n, "Aktion", "Aktionen")} spielen`,
       leave: "Verlassen",
