@@ -19,7 +19,7 @@ export class TableStore {
   redoable = $state.raw<string[]>([]);
   /** What happened last, for the ticker and screen readers. */
   recent = $state.raw<GameEvent[]>([]);
-  /** The scoring told last, with the strengths that decided it. */
+  /** The scoring told last, with the strengths that decided it where no guard did. */
   scored = $state.raw<{ events: GameEvent[]; strength: Record<string, number[]> } | null>(null);
   readonly unfolding = new Unfolding();
   #live: Live | null = null;
@@ -186,7 +186,9 @@ export class TableStore {
     const spaces = this.table?.state.spaces ?? [];
     this.scored = {
       events,
-      strength: Object.fromEntries(spaces.map(({ space, strength }) => [space, strength])),
+      strength: Object.fromEntries(
+        spaces.filter(({ guard }) => !guard).map(({ space, strength }) => [space, strength]),
+      ),
     };
   }
 

@@ -158,6 +158,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
     scoring: {
       title: "Wertung",
       temple: (space) => `Tempel auf ${space}`,
+      guarded: "durch die Wache",
       strength: (list) => `Stärke ${list}`,
       treasure: (kind, count) => `${count} × Schatz ${kind}`,
       nothing: "nichts",

@@ -156,6 +156,7 @@ export const table = {
   scoring: {
     title: "Scoring",
     temple: (space: string) => `temple on ${space}`,
+    guarded: "by its guard",
     strength: (list: string) => `strength ${list}`,
     treasure: (kind: number, count: number) => `${count} × treasure ${kind}`,
     nothing: "nothing",

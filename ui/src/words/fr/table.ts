@@ -158,6 +158,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
     scoring: {
       title: "Décompte",
       temple: (space) => `temple en ${space}`,
+      guarded: "par sa garde",
       strength: (list) => `force ${list}`,
       treasure: (kind, count) => `${count} × trésor ${kind}`,
       nothing: "rien",
