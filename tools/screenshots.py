@@ -85,6 +85,7 @@ def solo(page: Page) -> None:
 def result(page: Page) -> None:
     """Show how a game ended."""
     page.goto(f"/table/{game(page, 'classic-4-supermeeple')}/result")
+    page.locator(".charts").wait_for()
 
 
 def lesson(page: Page) -> None:

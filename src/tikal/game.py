@@ -70,15 +70,16 @@ class Game:
         self._events: list[tuple[int, ...]] = []
         # Positions before the actions that can still be taken back, with the number of events.
         self._undo: list[tuple[Position, int]] = []
+        # The position before the last action, to watch it again.
+        self._before: Position | None = None
         self._position: Position = self._first_position()
 
     def _first_position(self) -> Position:
         if self.origin.deal is None:
             return position_from(self.origin.start)[1]
-        rules = self.origin.setup.rules
-        position = new_position(rules, self.origin.deal)
+        position = new_position(self.origin.setup.rules, self.origin.deal)
         position.journal = self._events
-        rules.variant.begin(position)
+        position.rules.variant.begin(position)
         position.journal = None
         return position
 
@@ -229,11 +230,39 @@ class Game:
             self._undo.clear()
         else:
             self._undo.append((before, len(self._events)))
+        self._before = before
         self._position = after
         self._moves.append(move)
         self._events += journal
         cards = self._cards
         return tuple([Event(raw, cards) for raw in journal])
+
+    def frames(self) -> list[tuple[Event, Position]]:
+        """Return how the last action, or else the beginning, went: each event with its position.
+
+        It is the position at the moment the event is told, so that what happens by itself, such as
+        Mutul's turn, can be watched step by step. After an undo there is nothing to watch.
+        """
+        position = self._watched()
+        if position is None:
+            return []
+        journal: list[tuple[int, ...]] = []
+        frames: list[Position] = []
+        position.journal = journal
+        position.frames = frames
+        if self._moves:
+            engine.play(position, self._moves[-1])
+        else:
+            position.rules.variant.begin(position)
+        events = [Event(raw, self._cards) for raw in journal]
+        return list(zip(events, frames, strict=True))
+
+    def _watched(self) -> Position | None:
+        if self._moves:
+            return None if self._before is None else self._before.copy()
+        if self.origin.deal is None:
+            return None
+        return new_position(self.origin.setup.rules, self.origin.deal)
 
     @property
     def can_undo(self) -> CanUndo:
@@ -249,6 +278,7 @@ class Game:
         possible = self.can_undo
         if possible.reason is not None:
             raise TikalError(possible.reason)
+        self._before = None
         self._position, count = self._undo.pop()
         del self._events[count:]
         return action_of(self._moves.pop())
@@ -268,6 +298,7 @@ class Game:
         other._moves = list(self._moves)
         other._events = list(self._events)
         other._undo = list(self._undo)
+        other._before = self._before
         other._position = self._position
         return other
 

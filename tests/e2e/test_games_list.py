@@ -20,6 +20,17 @@ def test_one_click_to_play(guest: GamePage) -> None:
     expect(guest.page.get_by_text("Your turn")).to_be_visible()
 
 
+def test_one_click_to_go_on(guest: GamePage) -> None:
+    """Whoever has left in the middle of a game finds it at the top of the start page."""
+    guest.begin()
+    guest.place_tile()
+    table = guest.id
+    guest.open()
+    guest.page.locator(".hero").get_by_role("link", name="Player 1").click()
+    expect(guest.table).to_have_attribute("data-phase", "act")
+    assert guest.id == table
+
+
 def test_a_table_of_ones_own(guest: GamePage) -> None:
     """Three seats, the auction and an edition, chosen on the page."""
     guest.open()

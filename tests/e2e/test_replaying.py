@@ -43,6 +43,15 @@ def test_arrow_keys_and_the_link(guest: GamePage, replay: Locator) -> None:
     expect(replay).to_have_attribute("data-index", "1")
 
 
+def test_the_log_follows(guest: GamePage, replay: Locator) -> None:
+    """The move on the board is marked in the log, and in sight."""
+    expect(replay).to_have_attribute("data-index", "0")
+    guest.page.keyboard.press("ArrowRight")
+    marked = guest.page.locator(".here").first
+    expect(marked).to_contain_text("places tile")
+    expect(marked).to_be_in_viewport()
+
+
 def test_autoplay(guest: GamePage, replay: Locator) -> None:
     """It plays by itself and stops when told."""
     guest.button("Play").click()

@@ -1,5 +1,6 @@
 """A turn from its first action point to its last: going, working, taking back, planning."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewGuest
@@ -121,14 +122,61 @@ def test_the_sandbox(guest: GamePage) -> None:
 
 
 def test_the_hint(guest: GamePage) -> None:
-    """The hard bot's plan comes with its worth and can be played."""
+    """The hard bot's plan comes with its worth, for everybody, and can be played."""
     at_work(guest)
     guest.button("Hint").click()
     window = guest.page.get_by_role("dialog")
-    expect(window).to_contain_text("worth", timeout=60_000)
+    expect(window).to_contain_text("in the long run about", timeout=60_000)
+    expect(window).to_contain_text("If scored after it")
+    expect(window.locator(".gain")).to_have_count(2)
     before = guest.seq
     window.get_by_role("button", name="Play this plan").click()
     guest.done(before)
+
+
+def test_a_hint_can_be_tried_out(guest: GamePage) -> None:
+    """The plan without its end goes into the sandbox, where nothing counts; also for a tile."""
+    guest.begin()
+    before = guest.seq
+    guest.button("Hint").click()
+    window = guest.page.get_by_role("dialog")
+    window.get_by_role("button", name="Try it out").click(timeout=60_000)
+    expect(guest.page.get_by_role("heading", name="Your plan")).to_be_visible()
+    expect(guest.table).to_have_attribute("data-phase", "act")
+    assert guest.seq == before
+    guest.button("Leave").click()
+    assert guest.phase == "place"
+    assert guest.ledger() == []
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_board_stays_in_its_place(new_guest: NewGuest, *, phone: bool) -> None:
+    """Whatever there is to do and to read below it, the board neither moves nor shrinks."""
+    guest = new_guest(phone=phone)
+    guest.begin()
+    board = guest.page.locator(".board")
+    at_first = board.bounding_box()
+    guest.page.locator("[data-space][aria-label*='the tile fits here']").first.click()
+    assert board.bounding_box() == at_first
+    guest.button("Place it here").click()
+    expect(guest.table).to_have_attribute("data-phase", "act")
+    assert board.bounding_box() == at_first
+    guest.bring("explorer", "b1")
+    expect(guest.page.locator("#why-Gb1L")).to_be_attached()
+    assert board.bounding_box() == at_first
+
+
+def test_a_button_held_down_stays_legible(guest: GamePage) -> None:
+    """The mouse still lies on the button one has just chosen: its words must be readable."""
+    at_work(guest)
+    button = guest.button("+ explorer")
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    guest.page.wait_for_timeout(300)
+    text, ground = button.evaluate(
+        "e => [getComputedStyle(e).color, getComputedStyle(e).backgroundColor]"
+    )
+    assert (text, ground) == ("rgb(255, 255, 255)", "rgb(29, 106, 75)")
 
 
 def test_conceding(guest: GamePage) -> None:

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import URL
 
 from tests.web.postgres import postgres_server
-from tests.web.server import Browser, served, settings_for
+from tests.web.server import Browser, Facts, served, settings_for
 from tikal.web.store.database import database_url, file_url
 
 
@@ -58,3 +58,11 @@ def new_guest(address: str) -> Iterator[Callable[[], Browser]]:
 def guest(new_guest: Callable[[], Browser]) -> Browser:
     """Open somebody's browser."""
     return new_guest()
+
+
+@pytest.fixture
+def table(guest: Browser) -> Iterator[Facts]:
+    """Give a table in the middle of a turn, and see that it is the same afterwards."""
+    found = guest.play(guest.new("person", "easy"), "A4@b3+0", "E+a1")
+    yield found
+    assert guest.table(found) == found

@@ -1,33 +1,15 @@
 """Bad input: a 4xx with a code and a sentence, and nothing changed."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import httpx
 import pytest
 
 import tikal
+from tests.web.refusals import refusal
 from tests.web.server import Browser, Facts
 
 MUTATIONS = ("actions", "undo", "undo-turn", "concede", "rematch", "refusal", "hint", "sandbox")
-
-
-def refusal(response: httpx.Response, status: int) -> Facts:
-    """Check that an answer is a refusal as it should be, and return it."""
-    assert response.status_code == status, response.text
-    problem: Facts = response.json()
-    assert set(problem) == {"code", "message", "rule", "params"}
-    assert problem["code"].replace("_", "").isalpha()
-    assert problem["message"].endswith(".")
-    assert "\n" not in problem["message"]
-    return problem
-
-
-@pytest.fixture
-def table(guest: Browser) -> Iterator[Facts]:
-    """Give a table in the middle of a turn, and see that it is the same afterwards."""
-    found = guest.play(guest.new("person", "easy"), "A4@b3+0", "E+a1")
-    yield found
-    assert guest.table(found) == found
 
 
 def test_without_the_header_nothing_changes(guest: Browser, table: Facts) -> None:

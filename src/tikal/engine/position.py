@@ -105,6 +105,8 @@ class Position:
     # Temples with anybody's guard, as bits.
     guarded: i64
     journal: Journal | None
+    # Beside the journal, for those who want to watch: the position when each event was told.
+    frames: list["Position"] | None
 
     def __init__(self, rules: Rules, deal: Deal, site: Site) -> None:
         """Take over what is shared; `set_up` or `copy` fill in the rest."""
@@ -112,6 +114,7 @@ class Position:
         self.deal = deal
         self.site = site
         self.journal = None
+        self.frames = None
 
     def set_up(self) -> None:
         """Lay out the board and the supplies (R3.1, R3.3); the variant begins the first turn."""
@@ -146,7 +149,7 @@ class Position:
             seat += 1
 
     def copy(self) -> "Position":
-        """Return a position of its own; site and deal stay shared, the journal behind."""
+        """Return a position of its own; site and deal stay shared, journal and frames behind."""
         other = Position(self.rules, self.deal, self.site)
         other.explorers = self.explorers[:]
         other.value = self.value[:]
@@ -263,6 +266,8 @@ class Position:
         """Add an event to the journal; callers ask first whether there is one."""
         if self.journal is not None:
             self.journal.append(event)
+        if self.frames is not None:
+            self.frames.append(self.copy())
 
     def __eq__(self, other: object) -> bool:
         """Two positions are equal if nothing that can still matter differs."""

@@ -1,9 +1,10 @@
 """What every request must satisfy before anything looks at it.
 
 A change needs the header `X-Tikal`: a page of another site can't send it, so it can't play with the
-cookie of whoever looks at it. Bodies have a size; more is not even read.
+cookie of whoever looks at it. Bodies have a size and a time to arrive in; more is not waited for.
 """
 
+import asyncio
 from http import HTTPStatus
 from typing import Final
 
@@ -16,6 +17,7 @@ from tikal.web.problem import Refused
 HEADER: Final = "x-tikal"
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_RECORD: Final = 1024 * 1024
+SLOWEST_BODY: Final = 30.0
 _IMPORT: Final = "/api/tables/import"
 _SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 _HEADERS: Final = {
@@ -64,10 +66,22 @@ async def checked_body(scope: Scope, receive: Receive) -> bytes | None:
         message = "A change needs the header X-Tikal: 1."
         raise Refused(HTTPStatus.FORBIDDEN, "missing_header", message)
     largest = LARGEST_RECORD if scope["path"] == _IMPORT else LARGEST_BODY
+    try:
+        async with asyncio.timeout(SLOWEST_BODY):
+            return await whole_body(receive, largest)
+    except TimeoutError as problem:
+        message = f"The request took longer than {SLOWEST_BODY:.0f} seconds to arrive."
+        raise Refused(HTTPStatus.REQUEST_TIMEOUT, "too_slow", message) from problem
+
+
+async def whole_body(receive: Receive, largest: int) -> bytes:
+    """Read a body to its end; one that is cut off is none."""
     body = bytearray()
     more = True
     while more:
         message_in = await receive()
+        if message_in["type"] == "http.disconnect":
+            raise Refused(HTTPStatus.BAD_REQUEST, "cut_off", "The request ended too early.")
         body += message_in.get("body", b"")
         more = message_in.get("more_body", False)
         if len(body) > largest:

@@ -25,6 +25,8 @@ AGAIN: Final = 1012
 _PING_SECONDS: Final = 20.0
 _PING: Final = '{"type":"ping"}'
 _MOST_HEARD: Final = 1000
+# Nobody looks at a table in more windows than this.
+MOST_WATCHERS: Final = 32
 
 
 @ROUTER.websocket("/api/tables/{table_id}/live")
@@ -68,6 +70,9 @@ async def _table(socket: WebSocket, table_id: str) -> OpenTable:
     table = await server.room.open(table_id)
     if table.owner != socket.state.user:
         raise not_your_table()
+    if len(table.watchers) >= MOST_WATCHERS:
+        message = f"A table is watched from {MOST_WATCHERS} places at most."
+        raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many", message)
     return table
 
 

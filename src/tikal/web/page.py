@@ -33,15 +33,23 @@ class Page:
         if path.startswith("/api/"):
             message = "There is nothing here."
             raise Refused(HTTPStatus.NOT_FOUND, "not_found", message)
-        wanted = (self._folder / path.lstrip("/")).resolve()
-        if wanted.is_file() and wanted.is_relative_to(self._folder):
+        wanted = self._found(path)
+        if wanted is not None:
             return self._file(wanted, request)
-        if "." in wanted.name:
+        if "." in path.rpartition("/")[2]:
             raise Refused(HTTPStatus.NOT_FOUND, "not_found", "There is no such file.")
         index = self._folder / "index.html"
         if not index.is_file():
             return PlainTextResponse(_MISSING, HTTPStatus.SERVICE_UNAVAILABLE)
         return self._file(index, request)
+
+    def _found(self, path: str) -> Path | None:
+        """Return the file of a path; what can't even be the name of a file is none."""
+        try:
+            wanted = (self._folder / path.lstrip("/")).resolve()
+            return wanted if wanted.is_file() and wanted.is_relative_to(self._folder) else None
+        except (OSError, ValueError):
+            return None
 
     def _file(self, path: Path, request: Request) -> Response:
         hashed = path.parent.name == "assets"

@@ -31,6 +31,8 @@ export type Table = Schemas["Table"];
 export type TableSummary = Schemas["TableSummary"];
 export type SeatInfo = Schemas["Seat"];
 export type GameEvent = Schemas["Event"];
+export type Stage = Schemas["Stage"];
+export type Unfolds = Schemas["Unfolding"];
 export type Move = Schemas["Move"];
 export type Moment = Schemas["Moment"];
 

@@ -33,6 +33,15 @@ interface Facts {
 }
 
 const MUTUL = 2;
+/** What is shown over the board as it was. */
+const TRAVELS = new Set([
+  "member_moved",
+  "member_shifted",
+  "mutul_moved_member",
+  "temple_scored",
+  "treasures_scored",
+  "seat_scored",
+]);
 
 class Effects {
   list = $state<Effect[]>([]);
@@ -40,14 +49,28 @@ class Effects {
   current = $state.raw<GameEvent | null>(null);
   #last = 0;
   #skip = false;
+  readonly #waiting = new Set<() => void>();
 
   /** Go on at once: whatever is under way ends now. */
   skip(): void {
     this.#skip = true;
     this.list = [];
+    for (const goOn of this.#waiting) goOn();
   }
 
-  async events(events: readonly GameEvent[]): Promise<void> {
+  /** Show what has to be seen before the board changes: pieces on their way, points. */
+  async travel(events: readonly GameEvent[]): Promise<void> {
+    await this.#showAll(events.filter(({ code }) => TRAVELS.has(code)));
+  }
+
+  /** Show what has just appeared on the board. */
+  async arrive(events: readonly GameEvent[]): Promise<void> {
+    await this.#showAll(events.filter(({ code }) => !TRAVELS.has(code)));
+  }
+
+  async #showAll(events: readonly GameEvent[]): Promise<void> {
+    // Nothing to show must not end what somebody else is showing.
+    if (!events.length) return;
     this.#skip = false;
     for (const event of events) {
       if (this.#skip) break;
@@ -100,12 +123,14 @@ class Effects {
         return mark("", 0.7);
       case "mutul_uncovered":
       case "mutul_dug":
+      case "mutul_placed_tile":
       case "mutul_placed_member":
       case "mutul_guarded":
-        return mark("", 1.3, MUTUL);
+        return mark("", 2.2, MUTUL);
       case "card_revealed":
+        return this.#pause(2.2);
       case "step_skipped":
-        return this.#pause(1.5);
+        return this.#pause(1);
       case "seat_scored":
       case "treasures_scored":
         return this.#pause(1);
@@ -118,14 +143,24 @@ class Effects {
     const pace = settings.pace * share;
     if (!pace || this.#skip || document.hidden) return;
     this.list = [...this.list, effect];
-    await new Promise((resolve) => setTimeout(resolve, pace));
+    await this.#wait(pace);
     this.list = this.list.filter((other) => other.id !== effect.id);
   }
 
   async #pause(share: number): Promise<void> {
     const pace = settings.pace * share;
-    if (pace && !this.#skip && !document.hidden)
-      await new Promise((resolve) => setTimeout(resolve, pace));
+    if (pace && !this.#skip && !document.hidden) await this.#wait(pace);
+  }
+
+  /** Wait for a time, or until somebody skips. */
+  async #wait(time: number): Promise<void> {
+    let goOn = (): void => undefined;
+    await new Promise<void>((resolve) => {
+      goOn = resolve;
+      this.#waiting.add(goOn);
+      setTimeout(resolve, time);
+    });
+    this.#waiting.delete(goOn);
   }
 
   #next(): number {

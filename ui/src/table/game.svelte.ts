@@ -39,7 +39,9 @@ export class GameContext {
 
   /** The position on the board: played back, tried out, or the real one. */
   get state(): State | null {
-    return this.playback.state ?? this.sandbox.state ?? this.store.table?.state ?? null;
+    const { playback, sandbox, store } = this;
+    if (playback.active) return playback.unfolding.state ?? playback.state;
+    return sandbox.state ?? store.unfolding.state ?? store.table?.state ?? null;
   }
 
   /** The seat that acts at this screen just now. */
@@ -47,7 +49,7 @@ export class GameContext {
     if (this.playback.active) return null;
     if (this.sandbox.active)
       return this.state?.seat === this.sandbox.seat ? this.sandbox.seat : null;
-    return this.store.mySeat;
+    return this.store.unfolding.active ? null : this.store.mySeat;
   }
 
   get who(): Who {

@@ -1,9 +1,10 @@
 /** Going through the moves of a game: step, autoplay, stop. The server says how each one looked. */
 
 import { api } from "../api/client";
-import type { Move, State } from "../api/types";
+import type { Moment, Move, State } from "../api/types";
 import { settings } from "../shell/settings.svelte";
 import { effects } from "./effects.svelte";
+import { Unfolding } from "./unfolding.svelte";
 
 const STILL_PACE = 500;
 
@@ -11,7 +12,8 @@ export class Playback {
   index = $state(0);
   state = $state.raw<State | null>(null);
   playing = $state(false);
-  #states = new Map<number, Promise<State>>();
+  readonly unfolding = new Unfolding();
+  #moments = new Map<number, Promise<Moment>>();
   #run = 0;
 
   constructor(
@@ -42,9 +44,13 @@ export class Playback {
     const run = this.#run;
     this.playing = true;
     while (this.index < to && run === this.#run) {
-      await effects.events(this.moves()[this.index + 1]?.events ?? []);
+      const events = this.moves()[this.index + 1]?.events ?? [];
+      const { unfolding } = await this.#at(this.index + 1);
+      await (unfolding ? this.unfolding.show(unfolding) : effects.travel(events));
       if (run !== this.#run) return;
       await this.#go(this.index + 1);
+      if (!unfolding) await effects.arrive(events);
+      if (run !== this.#run) return;
       await new Promise((resolve) => setTimeout(resolve, settings.pace || STILL_PACE));
     }
     if (run === this.#run) this.playing = false;
@@ -59,6 +65,7 @@ export class Playback {
     this.#run += 1;
     this.playing = false;
     effects.skip();
+    this.unfolding.skip();
   }
 
   stop(): void {
@@ -68,17 +75,17 @@ export class Playback {
 
   async #go(index: number): Promise<void> {
     this.index = index;
-    const state = await this.#at(index);
+    const { state } = await this.#at(index);
     if (this.index === index) this.state = state;
     void this.#at(Math.min(index + 1, this.last));
   }
 
-  #at(index: number): Promise<State> {
-    const known = this.#states.get(index);
+  #at(index: number): Promise<Moment> {
+    const known = this.#moments.get(index);
     if (known) return known;
-    const asked = api.at(this.table, index).then((moment) => moment.state);
-    asked.catch(() => this.#states.delete(index));
-    this.#states.set(index, asked);
+    const asked = api.at(this.table, index);
+    asked.catch(() => this.#moments.delete(index));
+    this.#moments.set(index, asked);
     return asked;
   }
 }

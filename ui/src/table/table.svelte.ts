@@ -7,6 +7,7 @@ import { settings } from "../shell/settings.svelte";
 import { effects } from "./effects.svelte";
 import { withEntries } from "./log";
 import { MessageQueue } from "./queue";
+import { Unfolding } from "./unfolding.svelte";
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -18,8 +19,9 @@ export class TableStore {
   redoable = $state.raw<string[]>([]);
   /** What happened last, for the ticker and screen readers. */
   recent = $state.raw<GameEvent[]>([]);
-  /** The scoring told last, with the strengths that decided it. */
+  /** The scoring told last, with the strengths that decided it where no guard did. */
   scored = $state.raw<{ events: GameEvent[]; strength: Record<string, number[]> } | null>(null);
+  readonly unfolding = new Unfolding();
   #live: Live | null = null;
   readonly #queue = new MessageQueue((message) => this.#show(message));
   #asked: Promise<unknown> = Promise.resolve();
@@ -28,7 +30,9 @@ export class TableStore {
 
   async open(): Promise<void> {
     try {
-      this.table = await api.table(this.id);
+      const table = await api.table(this.id);
+      this.table = table;
+      if (table.moves === 0 && table.unfolding) void this.unfolding.show(table.unfolding);
       await this.#readMoves();
       this.#live = new Live({
         table: this.id,
@@ -46,6 +50,7 @@ export class TableStore {
   close(): void {
     this.#live?.close();
     this.#queue.drain();
+    this.unfolding.skip();
   }
 
   /** The seat of mine that has to move, if any. */
@@ -105,6 +110,7 @@ export class TableStore {
   /** Show at once everything that is waiting to be shown. */
   skip(): void {
     effects.skip();
+    this.unfolding.skip();
     const waiting = this.#queue.drain();
     const last = waiting.at(-1)?.table;
     if (!last) return;
@@ -118,10 +124,10 @@ export class TableStore {
   async #ask(request: () => Promise<Table>): Promise<boolean> {
     this.busy = true;
     this.problem = null;
-    const asked = request();
+    const asked = request().then((table) => this.#unfold(table));
     this.#asked = asked.catch(() => undefined);
     try {
-      this.#settle(await asked);
+      await asked;
       return true;
     } catch (error) {
       this.#failed(error);
@@ -141,6 +147,13 @@ export class TableStore {
     this.#settle(await api.table(this.id));
   }
 
+  /** Show what went on by itself, then how it is now. */
+  async #unfold(table: Table): Promise<void> {
+    if (table.unfolding && table.seq > (this.table?.seq ?? 0))
+      await this.unfolding.show(table.unfolding);
+    this.#settle(table);
+  }
+
   #settle(table: Table): void {
     if (this.table && table.seq < this.table.seq) return;
     this.table = table;
@@ -155,11 +168,11 @@ export class TableStore {
     if (events.length) this.recent = events;
     if (events.some(({ code }) => code === "seat_scored")) this.#tellScoring(events);
     const news = table.seq > (this.table?.seq ?? 0);
-    if (news && settings.pace) await effects.events(events);
-    else if (settings.pace)
-      await effects.events(events.filter(({ code }) => code.endsWith("_scored")));
-    this.#settle(table);
+    if (settings.pace)
+      await effects.travel(news ? events : events.filter(({ code }) => code.endsWith("_scored")));
+    await this.#unfold(table);
     await this.#addToLog(table, entries);
+    if (news && settings.pace && !table.unfolding) await effects.arrive(events);
   }
 
   /** Add to the log what came; where that does not add up, ask for the whole. */
@@ -173,7 +186,9 @@ export class TableStore {
     const spaces = this.table?.state.spaces ?? [];
     this.scored = {
       events,
-      strength: Object.fromEntries(spaces.map(({ space, strength }) => [space, strength])),
+      strength: Object.fromEntries(
+        spaces.filter(({ guard }) => !guard).map(({ space, strength }) => [space, strength]),
+      ),
     };
   }
 

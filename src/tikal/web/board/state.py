@@ -1,6 +1,7 @@
 """The state of a game: everything the board shows."""
 
-from tikal.engine.position import Position
+from tikal.engine.position import NOBODY, OVER, PHASE_NAMES, SCORE, STRIDE, Position
+from tikal.engine.setup import Setup
 from tikal.engine.site import NO_TILE
 from tikal.game import Game
 from tikal.notation.document import document
@@ -15,16 +16,22 @@ from tikal.web.board.variants import auction_facts, solo_facts
 
 def state_of(game: Game, *, choices: bool = True) -> Facts:
     """Return what is public in a game; `choices` adds what the seat to move can do."""
-    position = game.position
+    return state_at(game.position, game.setup, choices=choices)
+
+
+def state_at(position: Position, setup: Setup, *, choices: bool = False) -> Facts:
+    """Return what is public in a position, also of one in the middle of an action."""
+    over = position.phase == OVER
+    scores = [position.expeditions[seat * STRIDE + SCORE] for seat in range(setup.seats)]
     return {
-        "document": document(position, game.setup, hidden=True),
-        "phase": game.phase,
-        "seat": game.seat,
-        "ap": game.ap,
+        "document": document(position, setup, hidden=True),
+        "phase": PHASE_NAMES[position.phase],
+        "seat": None if position.seat == NOBODY else position.seat + 1,
+        "ap": position.ap,
         "scoring": position.scoring,
-        "over": game.over,
-        "winners": game.winners,
-        "scores": game.scores,
+        "over": over,
+        "winners": [seat + 1 for seat in setup.rules.variant.winners(position)] if over else [],
+        "scores": scores,
         "spaces": space_facts(position),
         **(choice_facts(position) if choices else NO_CHOICES),
         "if_scored": score_facts(position),

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pydantic_core import to_json
 
 from tikal.game import Game
+from tikal.web.board.stages import unfolding_facts
 from tikal.web.board.state import state_of
 from tikal.web.play.seating import PERSON, seats_from
 from tikal.web.play.table import Entry, PlayedTable, is_bot
@@ -40,6 +41,7 @@ class OpenTable:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.driver: asyncio.Task[None] | None = None
+        self.advice = asyncio.Lock()
         self._shown: bytes | None = None
 
     @property
@@ -89,6 +91,7 @@ class OpenTable:
             "created": self.created,
             "updated": self.updated,
             "state": state_of(game, choices=mine),
+            "unfolding": unfolding_facts(game),
             "turn": [step.facts() for step in played.turn],
             "can_undo": {"ok": reason is None, "reason": reason},
         }

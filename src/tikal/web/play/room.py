@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable
@@ -23,6 +24,8 @@ from tikal.web.store.rows import Row, Rows
 LOG: Final = logging.getLogger("tikal.web")
 # How many tables stay in memory although nobody is at them.
 CAPACITY: Final = 200
+# What an id looks like; nothing else is worth asking the store for.
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 # What plays for a bot that fails.
 _STAND_IN: Final = "random"
 
@@ -57,6 +60,8 @@ class Room:
         if table is not None:
             self._tables.move_to_end(table_id)
             return table
+        if not _ID.fullmatch(table_id):
+            raise unknown_table()
         if table_id not in self._opening:
             self._opening[table_id] = asyncio.create_task(self._read(table_id))
         return await asyncio.shield(self._opening[table_id])

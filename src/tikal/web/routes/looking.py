@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 
 from tikal.game import Game
+from tikal.web.board.stages import unfolding_facts
 from tikal.web.board.state import state_of
 from tikal.web.history.moves import game_at, move_facts
 from tikal.web.history.result import result_facts
@@ -34,7 +35,8 @@ async def moment(table: OwnTable, index: int) -> Response:
     game = await _frozen(table)
     then = await _at(game, index)
     count = len(game.actions)
-    return answer({"state": state_of(then, choices=False), "index": index, "count": count})
+    shown = {"state": state_of(then, choices=False), "unfolding": unfolding_facts(then)}
+    return answer({**shown, "index": index, "count": count})
 
 
 @ROUTER.get(f"{_TABLE}/record")

@@ -1,6 +1,7 @@
 """Thinking before playing: why an action is not legal, a hint, and a sandbox."""
 
 import asyncio
+from http import HTTPStatus
 from typing import Final
 
 from fastapi import APIRouter, Response
@@ -10,7 +11,7 @@ from tikal.web.play.sandbox import tried
 from tikal.web.play.seating import PERSON
 from tikal.web.play.table import game_over, not_your_seat, not_your_turn
 from tikal.web.play.thinking import hint
-from tikal.web.problem import refused_by_rules
+from tikal.web.problem import Refused, refused_by_rules
 from tikal.web.routes.shared import REFUSALS, OwnTable, Parts, answer
 from tikal.web.schema import answers as shapes
 from tikal.web.schema.requests import Sandbox, Why
@@ -42,7 +43,11 @@ async def advice(table: OwnTable, server: Parts) -> Response:
         if seat.kind != PERSON:
             raise not_your_turn(seat.seat)
         record = table.played.game.record()
-    return answer(await server.room.pool.run(hint, record, ADVISER, 0))
+    if table.advice.locked():
+        message = "A hint for this table is being worked out already."
+        raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many", message)
+    async with table.advice:
+        return answer(await server.room.pool.run(hint, record, ADVISER, 0))
 
 
 @ROUTER.post("/sandbox", response_model=shapes.SandboxState)

@@ -2,9 +2,8 @@
 
 from typing import Literal
 
-from tikal.web.schema.board import State
+from tikal.web.schema.board import Event, State, Unfolding
 from tikal.web.schema.strict import Problem, Strict
-from tikal.web.schema.table import Event
 
 
 class SeatsRange(Strict):
@@ -100,9 +99,10 @@ class Move(Strict):
 
 
 class Moment(Strict):
-    """The game after a number of moves."""
+    """The game after a number of moves; `unfolding` is how the last of them went on by itself."""
 
     state: State
+    unfolding: Unfolding | None
     index: int
     count: int
 

@@ -232,3 +232,27 @@ class State(Strict):
     drawn: Tile | None
     auction: AuctionState | None
     solo: SoloState | None
+
+
+class Event(Strict):
+    """Something that happened: see the reference of events."""
+
+    code: str
+    params: dict[str, object]
+
+
+class Stage(Strict):
+    """Events told together, and what is different after them: keys of `State`.
+
+    Of its `spaces` only those are given that changed, and never the document.
+    """
+
+    events: list[Event]
+    changes: dict[str, object]
+
+
+class Unfolding(Strict):
+    """What happened by itself in an action, stage by stage: Mutul's turn."""
+
+    before: State
+    stages: list[Stage]

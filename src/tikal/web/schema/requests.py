@@ -4,9 +4,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from tikal.web.schema.keepable import Document, Text
 from tikal.web.schema.strict import Strict
 
-Name = Annotated[str, Field(max_length=60)]
+Name = Annotated[Text, Field(max_length=60)]
 Seq = Annotated[int, Field(ge=0)]
 ActionText = Annotated[str, Field(max_length=40)]
 
@@ -21,7 +22,7 @@ class SeatWanted(Strict):
     """Who is to sit on a seat."""
 
     kind: Literal["person", "bot"]
-    bot: Annotated[str, Field(max_length=40)] | None = None
+    bot: Annotated[Text, Field(max_length=40)] | None = None
     name: Name | None = None
 
 
@@ -35,9 +36,9 @@ class SoloWanted(Strict):
 class NewTable(Strict):
     """A table to set up; in the solo game only your own seat is named."""
 
-    variant: Annotated[str, Field(max_length=40)] = "classic"
-    edition: Annotated[str, Field(max_length=40)] | None = None
-    options: dict[str, object] = Field(default_factory=dict)
+    variant: Annotated[Text, Field(max_length=40)] = "classic"
+    edition: Annotated[Text, Field(max_length=40)] | None = None
+    options: Document = Field(default_factory=dict)
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=4)]
     seed: int | None = None
     solo: SoloWanted | None = None
@@ -47,7 +48,7 @@ class NewTable(Strict):
 class ImportedRecord(Strict):
     """A record to replay, or to go on with."""
 
-    record: dict[str, object]
+    record: Document
     name: Name | None = None
 
 

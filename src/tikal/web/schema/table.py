@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from tikal.web.schema.board import State
+from tikal.web.schema.board import Event, State, Unfolding
 from tikal.web.schema.strict import Problem, Strict
 
 SeatKind = Literal["person", "bot", "mutul"]
@@ -33,13 +33,6 @@ class Seat(Strict):
     color: str
 
 
-class Event(Strict):
-    """Something that happened: see the reference of events."""
-
-    code: str
-    params: dict[str, object]
-
-
 class Step(Strict):
     """An action of the turn going on: what it cost and what it left."""
 
@@ -58,7 +51,10 @@ class CanUndo(Strict):
 
 
 class Table(Strict):
-    """A table with the state of its game. `seq` counts the commands stored so far."""
+    """A table with the state of its game. `seq` counts the commands stored so far.
+
+    `unfolding` tells how the last of them, or the beginning, went on by itself.
+    """
 
     id: str
     name: str | None
@@ -77,6 +73,7 @@ class Table(Strict):
     created: str
     updated: str
     state: State
+    unfolding: Unfolding | None
     turn: list[Step]
     can_undo: CanUndo
 

@@ -15,7 +15,7 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     temples: "Tempel",
     treasures: "Schätze",
     fromTreasures: "Schätze",
-    noTreasures: "noch keine",
+    noTreasures: "noch keine Schätze",
     pair: "Paare und Drillinge sind geschützt",
     treasure: (kind, count) => `Schatz ${kind} × ${count}${count > 1 ? ", geschützt" : ""}`,
     explorers: "Forscher im Vorrat",

@@ -11,7 +11,7 @@ export const seeing = {
     temples: "temples",
     treasures: "Treasures",
     fromTreasures: "treasures",
-    noTreasures: "none yet",
+    noTreasures: "no treasures yet",
     pair: "pairs and triples can't be taken",
     treasure: (kind: number, count: number) =>
       `treasure ${kind} × ${count}${count > 1 ? ", protected" : ""}`,

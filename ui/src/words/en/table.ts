@@ -52,11 +52,12 @@ export const table = {
     pathTo: (space: string, cost: number) => `${space}: ${cost}`,
     ways: (now: number, all: number) => `rotation ${now} of ${all}`,
     ap: "Action points",
+    apShort: "AP",
     apLeft: (n: number) => `${n} AP left`,
     choose: "Choose a space or a member.",
     noMembers: "Bring members in from your supply, or choose a space.",
     inHand: (member: string, from: string) =>
-      `In hand: ${member}, ${from}. Click a numbered space to go there.`,
+      `In hand: ${member} (${from}). Click a numbered space to go there.`,
     supply: "supply",
     goTo: (space: string, ap: number) => `Go to ${space} (${ap} AP)`,
     take: (member: string) => `Take the ${member}`,
@@ -103,8 +104,10 @@ export const table = {
     hint: "Hint",
     hintTitle: "What a hard bot would do",
     hintWait: "Thinking…",
-    hintValue: (points: string, considered: string) =>
-      `Best of ${considered} plans, worth ${points} points ahead.`,
+    hintValue: (points: number, shown: string, considered: string) =>
+      `The best of ${considered} plans: in the long run about ${shown} points ${points < 0 ? "behind" : "ahead"}.`,
+    hintNow: "If scored after it",
+    hintTry: "Try it out",
     hintScoring: (points: string) => `The most this scoring turn can make: ${points} points.`,
     hintPlay: "Play this plan",
     hintNone: "No advice for this moment.",
@@ -153,6 +156,7 @@ export const table = {
   scoring: {
     title: "Scoring",
     temple: (space: string) => `temple on ${space}`,
+    guarded: "by its guard",
     strength: (list: string) => `strength ${list}`,
     treasure: (kind: number, count: number) => `${count} × treasure ${kind}`,
     nothing: "nothing",
@@ -161,6 +165,7 @@ export const table = {
     open: "What if…",
     title: "Sandbox: nothing here counts",
     words: "Try moves freely; your game waits.",
+    plan: "Your plan",
     wordsOther: "As if it were your turn with 10 AP.",
     commit: (n: number) => `Play these ${many(n, "move")}`,
     leave: "Leave",

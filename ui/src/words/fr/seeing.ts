@@ -13,7 +13,7 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     temples: "temples",
     treasures: "Trésors",
     fromTreasures: "trésors",
-    noTreasures: "aucun encore",
+    noTreasures: "pas encore de trésor",
     pair: "paires et triplets sont à l’abri",
     treasure: (kind, count) => `trésor ${kind} × ${count}${count > 1 ? ", à l’abri" : ""}`,
     explorers: "Explorateurs en réserve",

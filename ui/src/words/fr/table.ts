@@ -55,11 +55,12 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       pathTo: (space, cost) => `${space} : ${cost}`,
       ways: (now, all) => `orientation ${now} sur ${all}`,
       ap: "Points d’action",
+      apShort: "PA",
       apLeft: (n) => `${n} PA restants`,
       choose: "Choisissez une case ou un membre.",
       noMembers: "Faites venir des membres de la réserve, ou choisissez une case.",
       inHand: (member, from) =>
-        `En main : ${member}, ${from}. Cliquez une case numérotée pour y aller.`,
+        `En main : ${member} (${from}). Cliquez une case numérotée pour y aller.`,
       supply: "réserve",
       goTo: (space, ap) => `Aller en ${space} (${ap} PA)`,
       take: (member) => `Prendre : ${member}`,
@@ -105,8 +106,10 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       hint: "Conseil",
       hintTitle: "Ce que ferait un robot fort",
       hintWait: "Réflexion…",
-      hintValue: (points, considered) =>
-        `Le meilleur de ${considered} plans, vaut ${points} points d’avance.`,
+      hintValue: (points, shown, considered) =>
+        `Le meilleur de ${considered} plans : à la longue environ ${shown} points ${points < 0 ? "de retard" : "d’avance"}.`,
+      hintNow: "Décompte ensuite",
+      hintTry: "L’essayer",
       hintScoring: (points) => `Le plus que ce décompte peut rapporter : ${points} points.`,
       hintPlay: "Jouer ce plan",
       hintNone: "Pas de conseil pour ce moment.",
@@ -155,6 +158,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
     scoring: {
       title: "Décompte",
       temple: (space) => `temple en ${space}`,
+      guarded: "par sa garde",
       strength: (list) => `force ${list}`,
       treasure: (kind, count) => `${count} × trésor ${kind}`,
       nothing: "rien",
@@ -163,6 +167,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       open: "Et si…",
       title: "Bac à sable : rien ne compte ici",
       words: "Essayez librement ; la partie attend.",
+      plan: "Votre plan",
       wordsOther: "Comme si c’était à vous, avec 10 PA.",
       commit: (n) => `Jouer ${n > 1 ? `ces ${n} coups` : "ce coup"}`,
       leave: "Quitter",

@@ -1,0 +1,68 @@
+"""What happens by itself, stage by stage: an automaton's turn to be watched on the board."""
+
+from typing import cast
+
+from tikal.engine.position import Position
+from tikal.game import Game
+from tikal.notation.events import Event
+from tikal.web.board.spaces import Facts
+from tikal.web.board.state import state_at
+
+# Somebody without choices plays as soon as this happens.
+_AUTOMATON = "card_revealed"
+# What belongs to the event before it: the same stage shows both.
+_CONSEQUENCES = frozenset(
+    (
+        "tile_placed",
+        "treasures_buried",
+        "guide_moved",
+        "treasure_recovered",
+        "ruins_emptied",
+        "guard_placed",
+        "members_returned",
+    )
+)
+
+
+def unfolding_facts(game: Game) -> Facts | None:
+    """Return how the last action went on by itself: None where nobody but its player acted.
+
+    The first state is whole; every stage tells only what is different after it, and of the spaces
+    only those that are.
+    """
+    stages = grouped(game.frames())
+    if not any(event.code == _AUTOMATON for events, _ in stages for event in events):
+        return None
+    before = state_at(stages[0][1], game.setup)
+    last = before
+    found: list[Facts] = []
+    for events, position in stages:
+        state = state_at(position, game.setup)
+        told = [{"code": event.code, "params": event.params} for event in events]
+        found.append({"events": told, "changes": changes(last, state)})
+        last = state
+    return {"before": before, "stages": found}
+
+
+def grouped(frames: list[tuple[Event, Position]]) -> list[tuple[list[Event], Position]]:
+    """Return events with their consequences, and the position when the last of them was told."""
+    found: list[tuple[list[Event], Position]] = []
+    for event, position in frames:
+        if found and event.code in _CONSEQUENCES:
+            events = found.pop()[0]
+            found.append(([*events, event], position))
+        else:
+            found.append(([event], position))
+    return found
+
+
+def changes(before: Facts, after: Facts) -> Facts:
+    """Return what is different in a state; of the spaces only those that are.
+
+    The document stays out: it says all of it again.
+    """
+    found = {key: after[key] for key in after if key != "document" and after[key] != before[key]}
+    if "spaces" in found:
+        old = cast("list[Facts]", before["spaces"])
+        found["spaces"] = [new for new in cast("list[Facts]", after["spaces"]) if new not in old]
+    return found

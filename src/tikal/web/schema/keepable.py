@@ -1,0 +1,31 @@
+"""Texts that every database can keep and every browser can read.
+
+JSON can escape what no UTF-8 text has: half a surrogate pair, which no answer could be written with
+any more, and NUL, which PostgreSQL does not store.
+"""
+
+import re
+from typing import Annotated, Final
+
+from pydantic import AfterValidator
+
+_NOT_KEEPABLE: Final = re.compile("[\x00\ud800-\udfff]")
+
+
+def keepable(data: object) -> object:
+    """Return data in which all texts, keys included, can be kept; refuse other."""
+    waiting = [data]
+    while waiting:
+        each = waiting.pop()
+        if isinstance(each, str) and _NOT_KEEPABLE.search(each):
+            message = "holds a character that is none (NUL or half a surrogate pair)"
+            raise ValueError(message)
+        if isinstance(each, dict):
+            waiting += [*each, *each.values()]
+        elif isinstance(each, list):
+            waiting += each
+    return data
+
+
+Text = Annotated[str, AfterValidator(keepable)]
+Document = Annotated[dict[str, object], AfterValidator(keepable)]

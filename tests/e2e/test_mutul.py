@@ -1,0 +1,43 @@
+"""Mutul's turn on the board: every piece appears in the step that gives its reason."""
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import NewGuest
+
+HIS = "[data-space][aria-label*='Mutul: ']"
+
+
+def told(page: Page) -> str:
+    """Return what is told just now."""
+    return page.locator(".notices .last").inner_text()
+
+
+def test_his_first_turn_is_watched(new_guest: NewGuest) -> None:
+    """A new game begins with his turn, step by step; then one's own begins."""
+    guest = new_guest(speed="normal")
+    guest.begin(variant="solo", seats=[{"kind": "person"}])
+    page = guest.page
+    expect(page.locator(".notices .turn")).to_have_text("Mutul's turn")
+    expect(page.locator(".notices .last")).to_contain_text("reveals card")
+    assert page.locator(HIS).count() == 0
+    expect(page.locator(".notices .last")).to_contain_text("Mutul places his")
+    assert page.locator(HIS).count() == 1
+    guest.until_mine()
+    expect(page.locator(".notices .turn")).to_have_text("Your turn")
+
+
+def test_his_answer_is_watched_and_can_be_skipped(new_guest: NewGuest) -> None:
+    """After one's own end it is his turn on the screen, until it is over or skipped."""
+    guest = new_guest(speed="slow")
+    guest.begin(variant="solo", seats=[{"kind": "person"}])
+    page = guest.page
+    guest.button("Skip").click()
+    guest.until_mine()
+    guest.place_tile()
+    guest.button("End turn").click()
+    expect(page.locator(".notices .last")).to_contain_text("reveals card")
+    assert guest.table.get_attribute("data-mine") == ""
+    expect(page.locator(".notices .last")).to_contain_text("Mutul places tile")
+    guest.button("Skip").click()
+    guest.until_mine()
+    assert guest.phase == "place"

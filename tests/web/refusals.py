@@ -1,0 +1,16 @@
+"""What every refusal of the server looks like."""
+
+import httpx
+
+from tests.web.server import Facts
+
+
+def refusal(response: httpx.Response, status: int) -> Facts:
+    """Check that an answer is a refusal as it should be, and return it."""
+    assert response.status_code == status, response.text
+    problem: Facts = response.json()
+    assert set(problem) == {"code", "message", "rule", "params"}
+    assert problem["code"].replace("_", "").isalpha()
+    assert problem["message"].endswith(".")
+    assert "\n" not in problem["message"]
+    return problem
