@@ -1,6 +1,7 @@
 """Running the server: a port, the log, a browser if wanted, and an end in good order."""
 
 import contextlib
+import gc
 import socket
 import sys
 import threading
@@ -31,8 +32,14 @@ class Announcing(uvicorn.Server):
         self._browse = browse
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then tell whoever waits."""
+        """Start, then tell whoever waits.
+
+        What was loaded by now stays for good: going through it again and again, Python's collector
+        would hold up every move for a tenth of a second.
+        """
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
         if self.started and not self.should_exit:
             print(f"Tikal is at {self._address} (Ctrl-C ends it).", flush=True)  # noqa: T201
             if self._browse:
