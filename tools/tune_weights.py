@@ -8,7 +8,7 @@ ones stretched at random, so that all sorts of positions come up. Wherever a tur
 each weight adds to the seat's own prospects and what the seat really scored from there on. The
 weights that foretell that best (least squares, drawn towards the present ones where the games say
 little) are tried against the present ones in paired games; they are kept if they lead by more than
-chance may explain (one standard error).
+one standard error.
 
 Foretelling is not choosing: `rival`, how much to spoil the others, and `treasure`, which pays off
 late, are left alone by that. They and any other weight can climb: made larger and smaller, step by
@@ -121,7 +121,7 @@ class Verdict(NamedTuple):
 
     @property
     def better(self) -> bool:
-        """Tell whether the lead is more than chance may explain."""
+        """Tell whether the lead is more than one standard error."""
         return self.lead > self.error
 
     def __str__(self) -> str:
