@@ -17,4 +17,4 @@ def lack(package: str) -> NoReturn:
     installable = os.geteuid() == 0 and shutil.which("apt-get") is not None
     if installable or os.environ.get("CI"):
         pytest.fail(f"{message} (make test does so as root)")
-    pytest.skip(message)
+    pytest.skip(reason=message)

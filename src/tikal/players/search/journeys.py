@@ -8,6 +8,7 @@ like moves: MOVE from start to goal, PLACE_MEMBER onto the goal itself.
 from mypy_extensions import i64
 
 from tikal.box.pieces import EXPLORER, LEADER
+from tikal.engine.action_points import RECOVER_AP
 from tikal.engine.moves import CAMP, MOVE, PLACE_MEMBER, A, B, C, code_of, field_a, field_b, field_c
 from tikal.engine.play import play
 from tikal.engine.position import IN_SUPPLY, LEADER_AT, PRESENCE, STRIDE, SUPPLY, Position
@@ -69,3 +70,10 @@ def carry_out(position: Position, reach: Reach, journey: i64, seat: i64) -> Reac
         return reach
     play(position, journey)
     return Reach(position, seat) if code == CAMP else reach
+
+
+def dig_unseen(position: Position, space: i64) -> None:
+    """Take a treasure out of its ruins that reaches no hand yet: nobody knows what it is."""
+    position.value[space] -= 1
+    position.use(space)
+    position.ap -= RECOVER_AP

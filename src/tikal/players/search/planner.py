@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from tikal.box.pieces import LEADER, LEADER_STRENGTH, TREASURE_KINDS
 from tikal.box.terrain import UNEXPLORED, VOLCANO
-from tikal.engine.action_points import RECOVER_AP
 from tikal.engine.moves import MOVE, RECOVER, Moves, code_of, field_a, field_b, field_c
 from tikal.engine.play import EXCHANGE as EXCHANGE_KIND
 from tikal.engine.play import PLACE_GUARD, SET_UP_CAMP
@@ -22,7 +21,7 @@ from tikal.geometry.bits import BIT
 from tikal.geometry.spaces import SPACES
 from tikal.players.search.clock import late
 from tikal.players.search.evaluation import Evaluation
-from tikal.players.search.journeys import add_arrivals, carry_out, journey_steps
+from tikal.players.search.journeys import add_arrivals, carry_out, dig_unseen, journey_steps
 from tikal.players.search.points_now import Rivals, Unseen, temples_now, treasures_now
 from tikal.players.search.reach import Reach
 from tikal.players.search.turn_key import key_after, turn_key
@@ -235,9 +234,7 @@ class Planner:
 
     def _dig(self, position: Position, space: i64) -> float:
         """Take an unseen treasure away and return what it may be expected to be worth."""
-        position.value[space] -= 1
-        position.use(space)
-        position.ap -= RECOVER_AP
+        dig_unseen(position, space)
         total: i64 = 0
         worth: i64 = 0
         kind: i64 = 1

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from tikal.box.pieces import TREASURE_KINDS
 from tikal.box.terrain import CLEARING, RUINS, TEMPLE
-from tikal.engine.action_points import CAMP_AP, RECOVER_AP
+from tikal.engine.action_points import CAMP_AP
 from tikal.engine.moves import MOVE, PLACE_MEMBER, RECOVER, Moves, code_of, field_a, field_b
 from tikal.engine.play import EXCHANGE as EXCHANGE_KIND
 from tikal.engine.play import RECOVER as RECOVER_KIND
@@ -28,7 +28,7 @@ from tikal.geometry.bits import BIT
 from tikal.geometry.spaces import SPACES
 from tikal.players.search.clock import NEVER, late
 from tikal.players.search.evaluation import can_grow
-from tikal.players.search.journeys import add_arrivals, carry_out, journey_steps
+from tikal.players.search.journeys import add_arrivals, carry_out, dig_unseen, journey_steps
 from tikal.players.search.points_now import Rivals, Unseen, temples_now, treasures_now
 from tikal.players.search.reach import Reach
 from tikal.players.search.score_bound import SPARE_AP, Bound
@@ -248,10 +248,7 @@ class ScoringTurn:
     def _apply_unseen(self, position: Position, reach: Reach, journey: i64) -> Reach:
         """Carry out a journey; an unseen treasure leaves the ruins but reaches no hand yet."""
         if code_of(journey) == RECOVER and not self.known:
-            space = field_a(journey)
-            position.value[space] -= 1
-            position.use(space)
-            position.ap -= RECOVER_AP
+            dig_unseen(position, field_a(journey))
             return reach
         return carry_out(position, reach, journey, self.seat)
 
