@@ -169,7 +169,7 @@ class Result(NamedTuple):
 
 def against_mutul(name: str, score: int, share: float) -> Result:
     """Let a bot play Mutul with a start score."""
-    games, seconds = (50, 0.5) if name == "expert" else (200, None)
+    games, seconds = (50, 0.25) if name == "expert" else (200, None)
     figures = Show((name,), games, "solo", seconds=seconds, score=score).figures(share)
     mine = figures["players"][name]
     return Result(mine["win_rate"], mine["mean_score"], figures["mutul_mean_score"])

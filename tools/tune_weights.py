@@ -2,6 +2,7 @@
 
     python tools/venvs.py compiled python -m tools.tune_weights --games 600 --rounds 2
     python tools/venvs.py compiled python -m tools.tune_weights --rounds 0 --climb treasure camp
+    python tools/venvs.py compiled python -m tools.tune_weights --rounds 0 --ease rival
 
 A round plays games of the planner against itself. Each seat has weights of its own, the present
 ones stretched at random, so that all sorts of positions come up. Wherever a turn ends it notes what
@@ -12,7 +13,8 @@ one standard error.
 
 Foretelling is not choosing: `rival`, how much to spoil the others, and `treasure`, which pays off
 late, are left alone by that. They and any other weight can climb: made larger and smaller, step by
-step, as long as that is better.
+step, as long as that is better. And they can ease: made smaller as long as that costs no strength,
+which leaves a less spoilsport game with more points for everybody.
 """
 
 from __future__ import annotations
@@ -72,6 +74,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--climb", nargs="*", default=[], metavar="WEIGHT")
+    parser.add_argument("--ease", nargs="*", default=[], metavar="WEIGHT")
     chosen = parser.parse_args()
     weights = stored_weights()
     with ProcessPoolExecutor(chosen.processes) as pool:
@@ -79,6 +82,8 @@ def main() -> None:
             weights = one_round(pool, weights, chosen, number)
         for name in chosen.climb:
             weights = climbed(pool, weights, name, chosen)
+        for name in chosen.ease:
+            weights = eased(pool, weights, name, chosen)
     write(weights)
 
 
@@ -112,6 +117,20 @@ def climbed(
     return weights
 
 
+def eased(
+    pool: ProcessPoolExecutor, weights: Numbers, name: str, chosen: argparse.Namespace
+) -> Numbers:
+    """Return the weights with one of them as small as does no worse than at the beginning."""
+    found = weights
+    while True:
+        tried = found | {name: round(found[name] / STEP, 4)}
+        verdict = compared(pool, weights, tried, chosen.seed * 7_000_000, chosen.trials)
+        print(f"{name} {tried[name]:.3f}: {verdict}", flush=True)
+        if verdict.worse:
+            return found
+        found = tried
+
+
 class Verdict(NamedTuple):
     """How new weights did in paired games."""
 
@@ -123,6 +142,11 @@ class Verdict(NamedTuple):
     def better(self) -> bool:
         """Tell whether the lead is more than one standard error."""
         return self.lead > self.error
+
+    @property
+    def worse(self) -> bool:
+        """Tell whether it is behind by more than one standard error."""
+        return self.lead < -self.error
 
     def __str__(self) -> str:
         """Say it in figures."""

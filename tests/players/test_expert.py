@@ -12,7 +12,7 @@ from tikal.players.expert import CANDIDATES, ExpertPlayer, Trials
 from tikal.players.planning import stored_weights
 from tikal.players.player import Budget
 from tikal.players.search.look_ahead import Candidate, LookAhead
-from tikal.players.search.weights import Weights
+from tikal.players.search.weights import WEIGHT_NAMES, Weights
 
 NODES = Budget(nodes=300)
 # The last action points: few plans, and little to think about without a compiler.
@@ -131,3 +131,14 @@ def test_victories_count(scores: list[int], value: float) -> None:
     ahead = LookAhead(Weights(stored_weights()), 0, 1, 1)
     end = finished(scores).legal[0].move
     assert ahead.value_of(Candidate([end], 0.0), finished(scores).position) == value
+
+
+@pytest.mark.parametrize(("removed", "wins"), [("L" + 17 * "E", True), ("L" + 18 * "E", False)])
+def test_the_next_turn_counts(removed: str, wins: bool) -> None:
+    """A temple that one can win when it is one's turn again is worth something already."""
+    gone = {"1": removed, "2": "L" + 18 * "E"}
+    game = tikal.Game.from_document({"ap": 0, "removed": gone, "stack": ["F1", "F2", "F3"]})
+    near = dict.fromkeys(WEIGHT_NAMES, 0.0) | {"margin_1": 1.0, "far_margin_1": 1.0}
+    ahead = LookAhead(Weights(near), 0, 1, 1)
+    end = game.legal[0].move
+    assert (ahead.value_of(Candidate([end], 0.0), game.position) > 0.0) == wins

@@ -1,8 +1,9 @@
 """Look-ahead: what becomes of a few candidates when everybody plays on.
 
 Each candidate is played out in the same worlds, drawn from what the seat knows: the rest of its
-turn, then everybody else's, with quick plans, until the seat is to move again. What it may expect
-there, averaged over the worlds, decides. Candidates that fall behind are dropped on the way.
+turn, then everybody else's, with quick plans, until the seat is to move again. What it may make of
+its next turn there, averaged over the worlds, decides. Candidates that fall behind are dropped on
+the way.
 """
 
 from typing import Final, final
@@ -12,7 +13,7 @@ from mypy_extensions import i64
 from tikal.engine.moves import END
 from tikal.engine.play import play
 from tikal.engine.position import NOBODY, SCORE, STRIDE, Position
-from tikal.players.search.evaluation import Evaluation
+from tikal.engine.turns import start_actions
 from tikal.players.search.thinker import Thinker
 from tikal.players.search.weights import Weights
 
@@ -21,6 +22,9 @@ _VICTORY: Final[float] = 15.0
 # What the first impression of a candidate weighs beside the worlds it was tried in.
 _FIRST_IMPRESSION: Final[float] = 1.0
 _PLACES_TRIED: Final[i64] = 3
+# How widely the seat's next turn is planned, without the tile it will draw: the evaluation was
+# learnt at the end of turns, so it means little before one's own.
+_NEXT_TURN: Final[i64] = 1
 
 
 @final
@@ -57,7 +61,6 @@ class LookAhead:
 
     def __init__(self, weights: Weights, seat: i64, own_width: i64, width: i64) -> None:
         """Look from a seat; its own turns and the others' are planned so widely."""
-        self.weights = weights
         self.seat: i64 = seat
         self.own = Thinker(weights, own_width, 1, exact=False)
         self.others = Thinker(weights, width, 1, exact=False)
@@ -77,7 +80,7 @@ class LookAhead:
             if mine and ended and not position.scoring:
                 return self._prospects(position)
             thinker = self.own if mine else self.others
-            ended = self._play_all(position, thinker.moves(position), done=ended)
+            ended = self._play_all(position, thinker.reply(position), done=ended)
         return self._result(position)
 
     def _play_all(self, position: Position, moves: list[int], *, done: bool) -> bool:
@@ -89,8 +92,9 @@ class LookAhead:
         return done
 
     def _prospects(self, position: Position) -> float:
-        evaluation = Evaluation(position, self.weights)
-        return evaluation.value(position, evaluation.reach)
+        after = position.copy()
+        start_actions(after)
+        return self.own.planned(after, _NEXT_TURN).value
 
     def _result(self, position: Position) -> float:
         """Return how a finished game went for the seat."""

@@ -101,11 +101,17 @@ class Thinker:
         return finished(self._plan(position).steps())
 
     def _plan(self, position: Position) -> Plan:
-        planner = self._planner(position, self.width)
+        before = self.nodes
+        best = self.planned(position, self.width)
+        self.value = best.value
+        self.alternatives = self.nodes - before
+        return best
+
+    def planned(self, position: Position, width: i64) -> Plan:
+        """Return the best use of the action points that a search so wide finds."""
+        planner = self._planner(position, width)
         best = planner.best()
         self.nodes += planner.nodes
-        self.value = best.value
-        self.alternatives = planner.nodes
         return best
 
     def _planner(self, position: Position, width: i64) -> Planner:
@@ -149,7 +155,7 @@ class Thinker:
         for place in found:
             if tried and late(self.until):
                 break
-            place.value = self._value_after(position, place.move, self.place_width)
+            place.value = self._plan_after(position, place.move, self.place_width).value
             tried.append(place)
         tried.sort(key=place_value, reverse=True)
         return tried
@@ -177,7 +183,7 @@ class Thinker:
         best = places[0]
         if self.width > self.place_width:
             again = [
-                Place(place.move, self._value_after(position, place.move, self.width))
+                Place(place.move, self._plan_after(position, place.move, self.width).value)
                 for place in places[:_BEST_PLACES]
             ]
             again.sort(key=place_value, reverse=True)
@@ -185,13 +191,25 @@ class Thinker:
         self.value = best.value
         return best
 
-    def _value_after(self, position: Position, move: i64, width: i64) -> float:
+    def reply(self, position: Position) -> list[int]:
+        """Return the next moves as they come to mind: a place and the turn after it together."""
+        if position.phase != PLACE:
+            return self.moves(position)
+        places = self._all_places(position)
+        places.sort(key=place_value, reverse=True)
+        chosen = places[0]
+        best = self._plan_after(position, chosen.move, self.width)
+        for place in places[1 : self.places_tried]:
+            plan = self._plan_after(position, place.move, self.width)
+            if plan.value > best.value:
+                chosen = place
+                best = plan
+        return [chosen.move, *finished(best.steps())]
+
+    def _plan_after(self, position: Position, move: i64, width: i64) -> Plan:
         after = position.copy()
         play(after, move)
-        planner = self._planner(after, width)
-        value = planner.best().value
-        self.nodes += planner.nodes
-        return value
+        return self.planned(after, width)
 
     def best_tile(self, position: Position) -> i64:
         """Return the tile of the display that the seat can use best (A5)."""
