@@ -127,7 +127,7 @@ def four(share: float) -> str:
 def expert(share: float) -> str:
     """Return `expert` against `hard`, with more and more time."""
     table = heads("seconds a decision", "games", "win rate (95 %)", "mean scores")
-    for seconds, games in ((0.5, 200), (2.0, 60)):
+    for seconds, games in ((0.1, 100), (0.5, 200)):
         figures = Show(("expert", "hard"), games, seconds=seconds).figures(share)
         means = [figures["players"][name]["mean_score"] for name in ("expert", "hard")]
         won = share_of(figures, "expert")

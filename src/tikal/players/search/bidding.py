@@ -21,6 +21,8 @@ from tikal.players.search.weights import Weights
 
 # Estimates err, and a price that is too high is paid for certain.
 _PRUDENCE: Final[float] = 0.7
+# For how many places of a tile the turn after it is planned: a bid needs no more than an estimate.
+_PLACES_TRIED: Final[i64] = 6
 
 
 @final
@@ -31,6 +33,7 @@ class Bidder:
         """Value positions by these weights."""
         self.weights = weights
         self.quick = Thinker(weights, 1, 1, exact=False)
+        self.quick.places_tried = _PLACES_TRIED
         self.worth: float = 0.0
         self._auction: i64 = -1
 

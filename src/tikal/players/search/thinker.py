@@ -226,6 +226,7 @@ class Thinker:
             value: float = 0.0
             if after.phase == PLACE:
                 quick = Thinker(self.weights, self.place_width, self.place_width, exact=False)
+                quick.places_tried = self.places_tried
                 value = quick.best_place(after).value
             else:
                 value = self._planner(after, self.place_width).best().value
