@@ -1,19 +1,28 @@
 /** A line of moves that counts for nothing: planned here, worked out by the server. */
 
 import { api, RequestFailed } from "../api/client";
-import type { Problem, Seat, State, Table } from "../api/types";
+import type { Line, Problem, Seat, State, Table } from "../api/types";
 
 export class Sandbox {
   actions = $state.raw<string[]>([]);
   state = $state.raw<State | null>(null);
-  problem = $state.raw<Problem | null>(null);
   base = $state<"now" | "my_turn">("now");
   seat = $state<Seat>(1);
 
-  constructor(private readonly table: () => Table | null) {}
+  constructor(
+    private readonly table: () => Table | null,
+    /** Told why a line goes no further, or null when it does. */
+    private readonly tell: (problem: Problem | null) => void,
+  ) {}
 
   get active(): boolean {
     return this.state !== null;
+  }
+
+  /** The line as the server takes it, null where nothing is tried out. */
+  get line(): Line | null {
+    const { seat, base, actions } = this;
+    return this.active ? { seat, base, actions } : null;
   }
 
   /** Begin: on one's own turn from the position as it is, else as if it were one's turn. */
@@ -31,7 +40,7 @@ export class Sandbox {
   leave(): void {
     this.state = null;
     this.actions = [];
-    this.problem = null;
+    this.tell(null);
   }
 
   async add(actions: readonly string[]): Promise<boolean> {
@@ -50,14 +59,14 @@ export class Sandbox {
     const table = this.table();
     if (!table) return false;
     try {
-      const answer = await api.sandbox(table.id, this.seat, this.base, actions);
-      this.problem = answer.problem;
+      const answer = await api.sandbox(table.id, { seat: this.seat, base: this.base, actions });
+      this.tell(answer.problem);
       this.state = answer.state;
       this.actions = actions.slice(0, answer.played);
       return answer.problem === null;
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
-      this.problem = error.problem;
+      this.tell(error.problem);
       return false;
     }
   }
