@@ -106,6 +106,22 @@ def test_the_table_tells_mutuls_turns(guest: Browser) -> None:
     assert guest.get(f"{path}/1")["unfolding"] is None
 
 
+def test_what_did_not_go_on_by_itself_unfolds_nothing(guest: Browser) -> None:
+    """Taking the first action back, or giving up, is not the turn of Mutul's before it again."""
+    table = guest.new("person", variant="solo")
+    assert table["unfolding"] is not None
+    placement = next(
+        each["action"] for each in table["state"]["legal"] if each["kind"] == "place_tile"
+    )
+    path = f"/api/tables/{table['id']}"
+    table = guest.post(f"{path}/undo", {"seq": guest.play(table, placement)["seq"]})
+    assert (table["moves"], table["unfolding"]) == (0, None)
+    table = guest.play(table, placement, "end")
+    assert table["unfolding"] is not None
+    table = guest.post(f"{path}/concede", {"seq": table["seq"], "seat": 1})
+    assert (table["over"], table["unfolding"]) == (True, None)
+
+
 def test_frames_are_the_events_of_the_last_action() -> None:
     """A game shows its last action again; after an undo there is nothing to show."""
     game = tikal.Game.new(variant="solo", seed=7)

@@ -6,6 +6,7 @@ import type { Entry, GameEvent, LiveMessage, Move, Problem, Seat, Table } from "
 import { settings } from "../shell/settings.svelte";
 import { effects } from "./effects.svelte";
 import { withEntries } from "./log";
+import { firstSight } from "./openings";
 import { MessageQueue } from "./queue";
 import { Unfolding } from "./unfolding.svelte";
 
@@ -32,7 +33,8 @@ export class TableStore {
     try {
       const table = await api.table(this.id);
       this.table = table;
-      if (table.moves === 0 && table.unfolding) void this.unfolding.show(table.unfolding);
+      if (table.moves === 0 && table.unfolding && firstSight(this.id))
+        void this.unfolding.show(table.unfolding);
       await this.#readMoves();
       this.#live = new Live({
         table: this.id,
