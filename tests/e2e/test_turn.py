@@ -1,10 +1,23 @@
 """A turn from its first action point to its last: going, working, taking back, planning."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewGuest
 from tests.e2e.game import GamePage
+
+# How many explorers are drawn, standing or flying, looked at in every picture the browser makes.
+COUNT_FIGURES = """() => {
+    window.counted = new Set();
+    const count = () => {
+        const drawn = document.querySelectorAll(".party[data-member=explorer], .flight");
+        window.counted.add(drawn.length);
+        requestAnimationFrame(count);
+    };
+    count();
+}"""
 
 
 def at_work(guest: GamePage) -> None:
@@ -24,6 +37,22 @@ def test_going_by_the_cheapest_path(guest: GamePage) -> None:
     expect(guest.space("b1")).to_have_attribute(
         "aria-label", "b1: temple of level 2, held by Player 1, Player 1: 1 explorer"
     )
+
+
+def test_whoever_flies_has_left(new_guest: NewGuest) -> None:
+    """A member on its way is drawn once: not where it came from, nor in two places at its goal."""
+    guest = new_guest(speed="slow")
+    at_work(guest)
+    guest.bring("explorer", "a1")
+    figures = guest.page.locator(".board .party[data-member=explorer]")
+    expect(figures).to_have_count(1)
+    guest.page.evaluate(COUNT_FIGURES)
+    guest.space("b1").click()
+    expect(guest.page.locator(".flight")).to_have_count(1)
+    assert figures.count() == 0
+    expect(guest.page.locator(".flight")).to_have_count(0)
+    expect(guest.space("b1")).to_have_attribute("aria-label", re.compile("Player 1: 1 explorer"))
+    assert guest.page.evaluate("[...window.counted].sort()") == [1]
 
 
 def test_what_is_refused_says_why(guest: GamePage) -> None:
@@ -119,6 +148,29 @@ def test_the_sandbox(guest: GamePage) -> None:
     guest.button("Play these 2 moves").click()
     guest.done(before)
     assert guest.ledger()[1:] == ["E+a1", "Ea1-b1"]
+
+
+def test_the_sandbox_says_why_not(guest: GamePage) -> None:
+    """What is refused in a plan is refused for the plan's reasons, and said once."""
+    at_work(guest)
+    guest.button("What if").click()
+    guest.button("+ explorer").click()
+    guest.space("b1").click()
+    guest.page.locator("[data-action=Ub1]").click()
+    expect(guest.page.locator(".ap strong")).to_have_text("5")
+    button = guest.page.locator("[data-action=Ub1]")
+    expect(button).to_have_attribute("aria-disabled", "true")
+    expect(guest.page.locator("#why-Ub1")).to_contain_text("you need 2 members on b1")
+    guest.page.keyboard.press("u")
+    expect(guest.page.get_by_role("alert")).to_have_text("you need 2 members on b1 for that (R8.2)")
+    guest.button("Take back").click()
+    expect(guest.page.locator("#why-Ub1")).to_have_count(0)
+    expect(guest.page.get_by_role("alert")).to_have_count(0)
+    guest.page.keyboard.press("n")
+    expect(guest.page.get_by_role("alert")).to_have_count(1)
+    guest.button("Leave").click()
+    guest.space("b1").click()
+    expect(guest.page.locator("#why-Ub1")).to_contain_text("you have nobody on b1")
 
 
 def test_the_hint(guest: GamePage) -> None:

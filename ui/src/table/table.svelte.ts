@@ -67,12 +67,14 @@ export class TableStore {
     if (!table || !seat || this.busy) return false;
     this.redoable = [];
     this.scored = null;
-    return this.#ask(async () => {
+    const done = await this.#ask(async () => {
       const asked = api.act(this.id, table.seq, actions);
       asked.catch(() => undefined);
-      await effects.actions(actions, seat);
+      await effects.actions(actions, seat, table.state);
       return asked;
     });
+    if (!done) effects.settle();
+    return done;
   }
 
   async undo(): Promise<void> {
@@ -171,7 +173,10 @@ export class TableStore {
     if (events.some(({ code }) => code === "seat_scored")) this.#tellScoring(events);
     const news = table.seq > (this.table?.seq ?? 0);
     if (settings.pace)
-      await effects.travel(news ? events : events.filter(({ code }) => code.endsWith("_scored")));
+      await effects.travel(
+        news ? events : events.filter(({ code }) => code.endsWith("_scored")),
+        this.table?.state ?? null,
+      );
     await this.#unfold(table);
     await this.#addToLog(table, entries);
     if (news && settings.pace && !table.unfolding) await effects.arrive(events);
