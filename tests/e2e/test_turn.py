@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewGuest
 from tests.e2e.game import GamePage
@@ -216,6 +216,38 @@ def test_the_board_stays_in_its_place(new_guest: NewGuest, *, phone: bool) -> No
     guest.bring("explorer", "b1")
     expect(guest.page.locator("#why-Gb1L")).to_be_attached()
     assert board.bounding_box() == at_first
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_phone_shows_all_there_is_to_say(new_guest: NewGuest, language: str) -> None:
+    """Buttons for a tile stand in one row, reasons need no scrolling, in the sandbox neither."""
+    guest = new_guest(phone=True)
+    page = guest.page
+    chosen = f'{{"speed": "none", "language": "{language}"}}'
+    page.add_init_script(f"localStorage['tikal.settings'] = '{chosen}'")
+    guest.begin()
+    guest.space("b3").click()
+    buttons = page.locator(".place .words .button")
+    expect(buttons).to_have_count(4)
+    assert len({round(box["y"]) for box in map(Locator.bounding_box, buttons.all()) if box}) == 1
+    page.locator(".place .primary").click()
+    page.locator(".supply .button").first.click()
+    guest.space("b1").click()
+    page.locator("[data-action=Ub1]").click()
+    expect(page.locator("[data-action=Ub1]")).to_be_hidden()
+    all_in_sight(guest)
+    page.locator(".turn .button", has_text="…").click()
+    expect(page.locator(".sandboxed")).to_be_visible()
+    guest.space("b1").click()
+    all_in_sight(guest)
+
+
+def all_in_sight(guest: GamePage) -> None:
+    """See every reason why not, without scrolling."""
+    for action in ("Ub1", "Gb1L"):
+        expect(guest.page.locator(f"#why-{action} a")).to_be_in_viewport(ratio=1)
+    dock = guest.page.locator(".dock")
+    assert dock.evaluate("e => e.scrollHeight - e.clientHeight") == 0
 
 
 def test_a_button_held_down_stays_legible(guest: GamePage) -> None:

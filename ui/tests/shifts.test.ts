@@ -23,7 +23,11 @@ describe("members on their way", () => {
   });
 
   it("are nowhere but where they landed after several steps", () => {
-    const spaces = [space("a1", { seat: 1, explorers: 1, leader: false }), space("b1"), space("c1")];
+    const spaces = [
+      space("a1", { seat: 1, explorers: 1, leader: false }),
+      space("b1"),
+      space("c1"),
+    ];
     const way = [
       { ...explorer, space: "a1", by: -1 },
       { ...explorer, space: "b1", by: 1 },

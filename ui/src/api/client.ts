@@ -80,8 +80,7 @@ export const api = {
   refusal: (id: string, action: string, line: Line | null) =>
     request<Refusal>("POST", `/tables/${id}/refusal`, { action, line }),
   hint: (id: string) => request<Hint>("POST", `/tables/${id}/hint`, {}),
-  sandbox: (id: string, line: Line) =>
-    request<SandboxState>("POST", `/tables/${id}/sandbox`, line),
+  sandbox: (id: string, line: Line) => request<SandboxState>("POST", `/tables/${id}/sandbox`, line),
   moves: (id: string) => request<Move[]>("GET", `/tables/${id}/moves`),
   at: (id: string, index: number) => request<Moment>("GET", `/tables/${id}/at/${index}`),
   result: (id: string) => request<Result>("GET", `/tables/${id}/result`),
