@@ -173,6 +173,25 @@ def test_the_sandbox_says_why_not(guest: GamePage) -> None:
     expect(guest.page.locator("#why-Ub1")).to_contain_text("you have nobody on b1")
 
 
+def test_a_plan_follows_the_game(guest: GamePage) -> None:
+    """What happens meanwhile is under the plan at once; when the turn is over, so is the plan."""
+    at_work(guest)
+    guest.button("What if").click()
+    guest.button("+ explorer").click()
+    guest.space("b1").click()
+    expect(guest.page.locator(".ap strong")).to_have_text("7")
+    window = GamePage(guest.page.context.new_page())
+    window.go_to(guest.id)
+    window.bring("leader", "a1")
+    expect(guest.page.get_by_role("alert")).to_contain_text("The game has gone on")
+    expect(guest.page.locator(".ap strong")).to_have_text("6")
+    expect(guest.space("a1")).to_have_attribute("aria-label", re.compile("Player 1: leader"))
+    expect(guest.space("b1")).to_have_attribute("aria-label", re.compile("Player 1: 1 explorer"))
+    window.end()
+    expect(guest.page.locator(".sandboxed")).to_have_count(0)
+    expect(guest.page.locator(".turn.mine")).to_have_text("Player 2's turn")
+
+
 def test_the_hint(guest: GamePage) -> None:
     """The hard bot's plan comes with its worth, for everybody, and can be played."""
     at_work(guest)

@@ -101,6 +101,11 @@ export class GameContext {
     return done;
   }
 
+  /** Let a plan follow the game, and say so. */
+  async follow(): Promise<void> {
+    if (await this.sandbox.follow()) this.said = i18n.words.sandbox.changed;
+  }
+
   tell(problem: Problem): string {
     if (problem.code === "unknown") return i18n.words.sandbox.unknown;
     const words = tellProblem(problem, i18n.words, this.who);

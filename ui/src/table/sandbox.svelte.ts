@@ -8,6 +8,10 @@ export class Sandbox {
   state = $state.raw<State | null>(null);
   base = $state<"now" | "my_turn">("now");
   seat = $state<Seat>(1);
+  /** The table's number that the line begins with. */
+  #seq = 0;
+  /** Counts what was tried: an answer to anything but the last is too late. */
+  #tries = 0;
 
   constructor(
     private readonly table: () => Table | null,
@@ -38,6 +42,7 @@ export class Sandbox {
   }
 
   leave(): void {
+    this.#tries += 1;
     this.state = null;
     this.actions = [];
     this.tell(null);
@@ -55,17 +60,36 @@ export class Sandbox {
     await this.#try([]);
   }
 
+  /**
+   * Try the line again where the game has gone on meanwhile, as far as it still goes; leave where
+   * there is nothing to plan any more. Tells whether the whole line stands on a new position.
+   */
+  async follow(): Promise<boolean> {
+    const table = this.table();
+    if (!this.active || !table || table.seq === this.#seq) return false;
+    if (table.over || (this.base === "now" && table.state.seat !== this.seat)) {
+      this.leave();
+      return false;
+    }
+    return this.#try(this.actions);
+  }
+
   async #try(actions: string[]): Promise<boolean> {
     const table = this.table();
     if (!table) return false;
+    this.#seq = table.seq;
+    this.#tries += 1;
+    const mine = this.#tries;
     try {
       const answer = await api.sandbox(table.id, { seat: this.seat, base: this.base, actions });
+      if (mine !== this.#tries) return false;
       this.tell(answer.problem);
       this.state = answer.state;
       this.actions = actions.slice(0, answer.played);
       return answer.problem === null;
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
+      if (mine !== this.#tries) return false;
       this.tell(error.problem);
       return false;
     }
