@@ -56,6 +56,13 @@ def test_a_running_games_record_tells_nothing_hidden(guest: Browser) -> None:
     assert record["deal"]["stack"][:2] == ["A4", "A"]
     assert set(record["deal"]["treasures"]) == {0}
     assert record["players"] == ["", "easy"]
+    refused = guest.post("/api/tables/import", {"record": record}, 422)
+    assert (refused["code"], refused["rule"]) == ("running", None)
+    drawn = {**record, "deal": {**record["deal"], "stack": []}}
+    assert guest.post("/api/tables/import", {"record": drawn}, 422)["code"] == "running"
+    for deal in (None, {"stack": 1, "treasures": "0"}):
+        broken = {**record, "deal": deal}
+        assert guest.post("/api/tables/import", {"record": broken}, 422)["code"] == "record"
 
 
 def test_a_record_names_those_who_have_a_name(guest: Browser) -> None:

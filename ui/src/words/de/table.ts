@@ -128,6 +128,8 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       reconnecting: "Verbindung verloren. Neuer Versuch…",
       rename: "Spiel umbenennen",
       export: "Spiel speichern",
+      exportWords:
+        "Solange das Spiel läuft, steht in der Datei nur, was alle wissen dürfen: öffnen lässt sie sich nicht.",
       picture: "Bild (SVG)",
       picturePng: "Bild (PNG)",
       replay: "Nachspielen",

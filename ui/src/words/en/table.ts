@@ -127,6 +127,8 @@ export const table = {
     reconnecting: "Connection lost. Reconnecting…",
     rename: "Rename this game",
     export: "Save the record",
+    exportWords:
+      "Until the game is over, the file tells only what everybody may know: it can't be opened again.",
     picture: "Picture (SVG)",
     picturePng: "Picture (PNG)",
     replay: "Replay",

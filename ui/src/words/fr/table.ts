@@ -128,6 +128,8 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       reconnecting: "Connexion perdue. Reconnexion…",
       rename: "Renommer la partie",
       export: "Enregistrer la partie",
+      exportWords:
+        "Avant la fin de la partie, le fichier ne dit que ce que tous peuvent savoir : on ne peut pas le rouvrir.",
       picture: "Image (SVG)",
       picturePng: "Image (PNG)",
       replay: "Revoir",
