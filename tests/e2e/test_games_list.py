@@ -115,6 +115,19 @@ def test_a_record_goes_out_and_comes_in(guest: GamePage, tmp_path: Path) -> None
     expect(guest.page.get_by_role("alert")).to_be_visible()
 
 
+def test_a_phone_shows_all_statistics(new_guest: NewGuest) -> None:
+    """Every figure has its name beside it and is in sight, without scrolling sideways."""
+    guest = new_guest(phone=True)
+    guest.begin()
+    answer = guest.page.request.post(
+        f"/api/tables/{guest.id}/concede", data={"seq": 0, "seat": 1}, headers={"X-Tikal": "1"}
+    )
+    assert answer.ok
+    guest.open("/statistics")
+    for name in ("Played", "Won", "Mean score", "Best score"):
+        expect(guest.page.locator(f"[data-name='{name}']")).to_be_in_viewport(ratio=1)
+
+
 def test_languages(guest: GamePage) -> None:
     """The page speaks three languages, and remembers which."""
     guest.open()
