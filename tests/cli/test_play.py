@@ -263,7 +263,7 @@ def test_a_bot_plays(home: Path) -> None:
     shown = play(FIRST, "end", options=(*SEED, "--players", "human,easy"))
     assert re.search(r"A6@\w\d\+\d +Seat 2 places tile A6", shown)
     assert "Turn of seat 1." in shown.partition("A6@")[2]
-    assert kept(home).players == ["human", "easy"]
+    assert kept(home).players == ["", "easy"]
 
 
 def test_a_bot_that_fails_loses_its_seat(home: Path) -> None:
@@ -272,7 +272,7 @@ def test_a_bot_that_fails_loses_its_seat(home: Path) -> None:
     shown = play(FIRST, "end", options=(*SEED, "--players", f"human,{bot}"))
     assert re.search(r"Seat 2 \(exec:.*\) .+: a random player takes it over\.", shown)
     assert "Turn of seat 1." in shown.partition("A6@")[2]
-    assert kept(home).players == ["human", "random"]
+    assert kept(home).players == ["", "random"]
 
 
 def test_a_record_starts_no_program() -> None:

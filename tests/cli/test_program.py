@@ -38,7 +38,7 @@ def test_play_begins_a_game(home: Path) -> None:
     """`tikal play` without more is you against the bot `easy`."""
     result = run("play", typed=["1", "quit"])
     assert result.exit_code == 0
-    assert kept(home).players == ["human", "easy"]
+    assert kept(home).players == ["", "easy"]
     assert kept(home).setup.variant == "classic"
     assert re.fullmatch(r"\d{4}-\d\d-\d\d", str(kept(home).date))
 

@@ -80,7 +80,7 @@ def test_rename_rematch_and_delete(guest: GamePage) -> None:
 
 
 def test_a_record_goes_out_and_comes_in(guest: GamePage, tmp_path: Path) -> None:
-    """What is saved can be opened; what is no record is refused with a reason."""
+    """What is saved can be opened once the game is over; what can't is refused with a reason."""
     guest.begin()
     guest.place_tile()
     guest.button("More").click()
@@ -89,8 +89,23 @@ def test_a_record_goes_out_and_comes_in(guest: GamePage, tmp_path: Path) -> None
     path = tmp_path / "game.tikal"
     download.value.save_as(path)
     assert json.loads(path.read_text("utf-8"))["actions"]
+    address = guest.page.url
     guest.open()
     files = guest.page.locator("input[type=file]")
+    files.set_input_files(path)
+    expect(guest.page.get_by_role("alert")).to_contain_text("once that game is over")
+    guest.page.goto(address)
+    guest.button("More").click()
+    guest.button("Concede").click()
+    guest.page.locator("[data-confirm=concede]").click()
+    expect(guest.table).to_have_attribute("data-over", "true")
+    with guest.page.expect_download() as download:
+        guest.page.get_by_role("link", name="Save the record").click()
+    download.value.save_as(path)
+    guest.open()
+    files.set_input_files(path)
+    expect(guest.page.locator(".replay")).to_have_attribute("data-index", "0")
+    guest.open()
     files.set_input_files(RECORDS / "classic-2-supermeeple.tikal")
     expect(guest.page.locator(".replay")).to_have_attribute("data-index", "0")
     guest.open()
@@ -98,6 +113,19 @@ def test_a_record_goes_out_and_comes_in(guest: GamePage, tmp_path: Path) -> None
     broken.write_text('{"format": "tikal-record"}', "utf-8")
     files.set_input_files(broken)
     expect(guest.page.get_by_role("alert")).to_be_visible()
+
+
+def test_a_phone_shows_all_statistics(new_guest: NewGuest) -> None:
+    """Every figure has its name beside it and is in sight, without scrolling sideways."""
+    guest = new_guest(phone=True)
+    guest.begin()
+    answer = guest.page.request.post(
+        f"/api/tables/{guest.id}/concede", data={"seq": 0, "seat": 1}, headers={"X-Tikal": "1"}
+    )
+    assert answer.ok
+    guest.open("/statistics")
+    for name in ("Played", "Won", "Mean score", "Best score"):
+        expect(guest.page.locator(f"[data-name='{name}']")).to_be_in_viewport(ratio=1)
 
 
 def test_languages(guest: GamePage) -> None:

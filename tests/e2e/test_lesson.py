@@ -53,9 +53,10 @@ def second_turn(guest: GamePage) -> None:
     for left in ("2", "0"):
         guest.page.locator("[data-action=Ub1]").click()
         expect(guest.page.locator(".ap strong")).to_have_text(left)
-    step(guest, "majority")
-    guest.button("Next").click()
-    guest.button("Next").click()
+    for name in ("majority", "volcano"):
+        step(guest, name)
+        expect(guest.button("Next")).to_be_in_viewport(ratio=1)
+        guest.button("Next").click()
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -76,3 +77,16 @@ def test_the_lesson_lets_nothing_else_through(guest: GamePage) -> None:
     guest.space("a3").click()
     guest.button("Place it here").click()
     expect(guest.page.get_by_role("alert")).to_contain_text("Almost")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_phone_shows_how_to_go_on(new_guest: NewGuest, language: str) -> None:
+    """However long the words are, the button below them is in sight, and so is the board."""
+    guest = new_guest(phone=True)
+    chosen = f'{{"speed": "none", "language": "{language}"}}'
+    guest.page.add_init_script(f"localStorage['tikal.settings'] = '{chosen}'")
+    guest.open("/learn")
+    step(guest, "welcome")
+    expect(guest.page.locator(".text .primary")).to_be_in_viewport(ratio=1)
+    expect(guest.page.locator(".board")).to_be_in_viewport(ratio=1)
+    expect(guest.page.locator(".dock")).to_be_in_viewport(ratio=1)

@@ -41,3 +41,20 @@ def test_his_answer_is_watched_and_can_be_skipped(new_guest: NewGuest) -> None:
     guest.button("Skip").click()
     guest.until_mine()
     assert guest.phase == "place"
+
+
+def test_his_first_turn_is_watched_once(new_guest: NewGuest) -> None:
+    """After a reload, or when the first move is taken back, one's own turn is there at once."""
+    guest = new_guest(speed="slow")
+    guest.begin(variant="solo", seats=[{"kind": "person"}])
+    expect(guest.page.locator(".notices .last")).to_contain_text("reveals card")
+    guest.page.reload()
+    expect(guest.page.locator(".notices .turn")).to_have_text("Your turn")
+    assert guest.table.get_attribute("data-mine") == "1"
+    assert guest.button("Skip").count() == 0
+    guest.place_tile()
+    before = guest.seq
+    guest.button("Undo").click()
+    guest.done(before)
+    assert guest.table.get_attribute("data-mine") == "1"
+    assert guest.phase == "place"

@@ -1,10 +1,23 @@
 """A turn from its first action point to its last: going, working, taking back, planning."""
 
+import re
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewGuest
 from tests.e2e.game import GamePage
+
+# How many explorers are drawn, standing or flying, looked at in every picture the browser makes.
+COUNT_FIGURES = """() => {
+    window.counted = new Set();
+    const count = () => {
+        const drawn = document.querySelectorAll(".party[data-member=explorer], .flight");
+        window.counted.add(drawn.length);
+        requestAnimationFrame(count);
+    };
+    count();
+}"""
 
 
 def at_work(guest: GamePage) -> None:
@@ -24,6 +37,22 @@ def test_going_by_the_cheapest_path(guest: GamePage) -> None:
     expect(guest.space("b1")).to_have_attribute(
         "aria-label", "b1: temple of level 2, held by Player 1, Player 1: 1 explorer"
     )
+
+
+def test_whoever_flies_has_left(new_guest: NewGuest) -> None:
+    """A member on its way is drawn once: not where it came from, nor in two places at its goal."""
+    guest = new_guest(speed="slow")
+    at_work(guest)
+    guest.bring("explorer", "a1")
+    figures = guest.page.locator(".board .party[data-member=explorer]")
+    expect(figures).to_have_count(1)
+    guest.page.evaluate(COUNT_FIGURES)
+    guest.space("b1").click()
+    expect(guest.page.locator(".flight")).to_have_count(1)
+    assert figures.count() == 0
+    expect(guest.page.locator(".flight")).to_have_count(0)
+    expect(guest.space("b1")).to_have_attribute("aria-label", re.compile("Player 1: 1 explorer"))
+    assert guest.page.evaluate("[...window.counted].sort()") == [1]
 
 
 def test_what_is_refused_says_why(guest: GamePage) -> None:
@@ -121,6 +150,48 @@ def test_the_sandbox(guest: GamePage) -> None:
     assert guest.ledger()[1:] == ["E+a1", "Ea1-b1"]
 
 
+def test_the_sandbox_says_why_not(guest: GamePage) -> None:
+    """What is refused in a plan is refused for the plan's reasons, and said once."""
+    at_work(guest)
+    guest.button("What if").click()
+    guest.button("+ explorer").click()
+    guest.space("b1").click()
+    guest.page.locator("[data-action=Ub1]").click()
+    expect(guest.page.locator(".ap strong")).to_have_text("5")
+    button = guest.page.locator("[data-action=Ub1]")
+    expect(button).to_have_attribute("aria-disabled", "true")
+    expect(guest.page.locator("#why-Ub1")).to_contain_text("you need 2 members on b1")
+    guest.page.keyboard.press("u")
+    expect(guest.page.get_by_role("alert")).to_have_text("you need 2 members on b1 for that (R8.2)")
+    guest.button("Take back").click()
+    expect(guest.page.locator("#why-Ub1")).to_have_count(0)
+    expect(guest.page.get_by_role("alert")).to_have_count(0)
+    guest.page.keyboard.press("n")
+    expect(guest.page.get_by_role("alert")).to_have_count(1)
+    guest.button("Leave").click()
+    guest.space("b1").click()
+    expect(guest.page.locator("#why-Ub1")).to_contain_text("you have nobody on b1")
+
+
+def test_a_plan_follows_the_game(guest: GamePage) -> None:
+    """What happens meanwhile is under the plan at once; when the turn is over, so is the plan."""
+    at_work(guest)
+    guest.button("What if").click()
+    guest.button("+ explorer").click()
+    guest.space("b1").click()
+    expect(guest.page.locator(".ap strong")).to_have_text("7")
+    window = GamePage(guest.page.context.new_page())
+    window.go_to(guest.id)
+    window.bring("leader", "a1")
+    expect(guest.page.get_by_role("alert")).to_contain_text("The game has gone on")
+    expect(guest.page.locator(".ap strong")).to_have_text("6")
+    expect(guest.space("a1")).to_have_attribute("aria-label", re.compile("Player 1: leader"))
+    expect(guest.space("b1")).to_have_attribute("aria-label", re.compile("Player 1: 1 explorer"))
+    window.end()
+    expect(guest.page.locator(".sandboxed")).to_have_count(0)
+    expect(guest.page.locator(".turn.mine")).to_have_text("Player 2's turn")
+
+
 def test_the_hint(guest: GamePage) -> None:
     """The hard bot's plan comes with its worth, for everybody, and can be played."""
     at_work(guest)
@@ -164,6 +235,38 @@ def test_the_board_stays_in_its_place(new_guest: NewGuest, *, phone: bool) -> No
     guest.bring("explorer", "b1")
     expect(guest.page.locator("#why-Gb1L")).to_be_attached()
     assert board.bounding_box() == at_first
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_phone_shows_all_there_is_to_say(new_guest: NewGuest, language: str) -> None:
+    """Buttons for a tile stand in one row, reasons need no scrolling, in the sandbox neither."""
+    guest = new_guest(phone=True)
+    page = guest.page
+    chosen = f'{{"speed": "none", "language": "{language}"}}'
+    page.add_init_script(f"localStorage['tikal.settings'] = '{chosen}'")
+    guest.begin()
+    guest.space("b3").click()
+    buttons = page.locator(".place .words .button")
+    expect(buttons).to_have_count(4)
+    assert len({round(box["y"]) for box in map(Locator.bounding_box, buttons.all()) if box}) == 1
+    page.locator(".place .primary").click()
+    page.locator(".supply .button").first.click()
+    guest.space("b1").click()
+    page.locator("[data-action=Ub1]").click()
+    expect(page.locator("[data-action=Ub1]")).to_be_hidden()
+    all_in_sight(guest)
+    page.locator(".turn .button", has_text="…").click()
+    expect(page.locator(".sandboxed")).to_be_visible()
+    guest.space("b1").click()
+    all_in_sight(guest)
+
+
+def all_in_sight(guest: GamePage) -> None:
+    """See every reason why not, without scrolling."""
+    for action in ("Ub1", "Gb1L"):
+        expect(guest.page.locator(f"#why-{action} a")).to_be_in_viewport(ratio=1)
+    dock = guest.page.locator(".dock")
+    assert dock.evaluate("e => e.scrollHeight - e.clientHeight") == 0
 
 
 def test_a_button_held_down_stays_legible(guest: GamePage) -> None:

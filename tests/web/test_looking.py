@@ -55,7 +55,32 @@ def test_a_running_games_record_tells_nothing_hidden(guest: Browser) -> None:
     assert record["setup"]["seed"] is None
     assert record["deal"]["stack"][:2] == ["A4", "A"]
     assert set(record["deal"]["treasures"]) == {0}
-    assert record["players"] == ["Seat 1", "easy"]
+    assert record["players"] == ["", "easy"]
+    refused = guest.post("/api/tables/import", {"record": record}, 422)
+    assert (refused["code"], refused["rule"]) == ("running", None)
+    drawn = {**record, "deal": {**record["deal"], "stack": []}}
+    assert guest.post("/api/tables/import", {"record": drawn}, 422)["code"] == "running"
+    for deal in (None, {"stack": 1, "treasures": "0"}):
+        broken = {**record, "deal": deal}
+        assert guest.post("/api/tables/import", {"record": broken}, 422)["code"] == "record"
+
+
+def test_a_record_names_those_who_have_a_name(guest: Browser) -> None:
+    """Whoever has none gets none, in no language; opened again, they still have none."""
+    wanted = {"seats": [{"kind": "person", "name": "Ada"}, {"kind": "person"}], "seed": 7}
+    table = guest.post("/api/tables", wanted, 201)
+    record = guest.get(f"/api/tables/{table['id']}/record")
+    assert record["players"] == ["Ada", ""]
+    solo = guest.new("person", variant="solo")
+    assert guest.get(f"/api/tables/{solo['id']}/record")["players"] == ["", "Mutul"]
+    nobody = guest.new("person", "person")
+    path = f"/api/tables/{nobody['id']}/concede"
+    guest.post(path, {"seq": 0, "seat": 1})
+    whole = guest.get(f"/api/tables/{nobody['id']}/record")
+    assert "players" not in whole
+    for each, names in ((whole, ["", ""]), ({**whole, "players": ["Ada", ""]}, ["Ada", ""])):
+        again = guest.post("/api/tables/import", {"record": each}, 201)
+        assert [seat["name"] for seat in again["seats"]] == names
 
 
 def test_pictures(guest: Browser) -> None:

@@ -29,7 +29,7 @@ def test_the_page(folder: Path, tmp_path: Path) -> None:
         for place in ("/", "/table/abc", "/table/abc/replay/3", "/learn", "/rules"):
             found = guest.http.get(place)
             assert found.text == "<title>Tikal</title>"
-            assert found.headers["cache-control"] == "no-cache"
+            assert found.headers["cache-control"] == "private, no-cache"
             assert "default-src 'self'" in found.headers["content-security-policy"]
         script = guest.http.get("/assets/index-abc.js", headers={"Accept-Encoding": "identity"})
         assert (script.text, "immutable" in script.headers["cache-control"]) == ("plain", True)
@@ -42,6 +42,20 @@ def test_the_page(folder: Path, tmp_path: Path) -> None:
         assert guest.http.get("/../secret.txt").status_code == 404
         assert guest.http.get("/%2e%2e/secret.txt").status_code == 404
         assert guest.http.get("/missing.js").status_code == 404
+        guest.close()
+
+
+def test_the_page_brings_the_cookie(folder: Path, tmp_path: Path) -> None:
+    """What the page asks for at once is asked for by one guest; its files are nobody's."""
+    settings = settings_for(file_url(tmp_path / "tikal.sqlite3"), static=folder)
+    with served(settings) as address:
+        guest = Browser(address)
+        plain = {"Accept-Encoding": "identity"}
+        for path in ("/assets/index-abc.js", "/missing.js", "/healthz", "/readyz", "/openapi.json"):
+            assert "set-cookie" not in guest.http.get(path, headers=plain).headers
+        assert "HttpOnly" in guest.http.get("/table/abc").headers["set-cookie"]
+        for path in ("/", "/api/session", "/api/tables"):
+            assert "set-cookie" not in guest.http.get(path).headers
         guest.close()
 
 

@@ -21,6 +21,26 @@ def test_why_not(guest: Browser) -> None:
     assert guest.post(path, {"action": "nonsense"}, 422)["code"] == "notation"
 
 
+def test_why_not_at_the_end_of_a_line(guest: Browser) -> None:
+    """What is refused after a line tried out is refused for that position's reasons."""
+    table = guest.play(guest.new("person", "person"), "A4@b3+0")
+    path = f"/api/tables/{table['id']}/refusal"
+    line = {"seat": 1, "actions": ["E+a1", "Ea1-b1", "Ub1"]}
+    assert guest.post(path, {"action": "Ub1"})["rule"] == "R8.1"
+    second = guest.post(path, {"action": "Ub1", "line": line})
+    assert (second["rule"], second["message"]) == ("R8.2", "You need 2 members on b1 for that.")
+    assert guest.post(path, {"action": "Eb1-a1", "line": line})["code"] is None
+    planned = {"seat": 2, "base": "my_turn", "actions": ["E+a1"]}
+    assert guest.post(path, {"action": "Ea1-b2", "line": planned})["code"] is None
+    assert guest.post(path, {"action": "Ub1", "line": planned})["code"] == "nobody_there"
+    assert guest.post(path, {"action": "?", "line": line}, 422)["code"] == "notation"
+    broken = {"seat": 1, "actions": ["Ub1"]}
+    assert guest.post(path, {"action": "E+a1", "line": broken}, 422)["rule"] == "R8.1"
+    foreign = {"seat": 3, "actions": []}
+    assert guest.post(path, {"action": "E+a1", "line": foreign}, 403)["code"] == "not_your_seat"
+    assert guest.table(table) == table
+
+
 @pytest.mark.parametrize(("variant", "seats"), [("classic", 2), ("auction", 3), ("solo", 1)])
 def test_as_if_it_were_my_turn(guest: Browser, variant: str, seats: int) -> None:
     """Planning on another's turn begins with 10 AP on the board as it is, and changes nothing."""

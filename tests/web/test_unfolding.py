@@ -1,5 +1,6 @@
 """What happens by itself is sent stage by stage, so that it can be watched."""
 
+import gzip
 import json
 from pathlib import Path
 from typing import Any
@@ -104,6 +105,38 @@ def test_the_table_tells_mutuls_turns(guest: Browser) -> None:
     path = f"/api/tables/{table['id']}/at"
     assert guest.get(f"{path}/2")["unfolding"] == table["unfolding"]
     assert guest.get(f"{path}/1")["unfolding"] is None
+
+
+def test_mutuls_turn_is_small_on_the_wire(guest: Browser) -> None:
+    """Whoever can read compressed answers gets them: a fifth of their size, the same table."""
+    table = guest.new("person", variant="solo")
+    path = f"/api/tables/{table['id']}"
+    plain = guest.http.get(path, headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    with guest.http.stream("GET", path, headers={"Accept-Encoding": "gzip"}) as answer:
+        assert answer.headers["content-encoding"] == "gzip"
+        raw = b"".join(answer.iter_raw())
+    assert gzip.decompress(raw) == plain.content
+    assert len(plain.content) > 20_000
+    assert len(raw) * 5 < len(plain.content)
+    small = guest.http.get("/api/session", headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in small.headers
+
+
+def test_what_did_not_go_on_by_itself_unfolds_nothing(guest: Browser) -> None:
+    """Taking the first action back, or giving up, is not the turn of Mutul's before it again."""
+    table = guest.new("person", variant="solo")
+    assert table["unfolding"] is not None
+    placement = next(
+        each["action"] for each in table["state"]["legal"] if each["kind"] == "place_tile"
+    )
+    path = f"/api/tables/{table['id']}"
+    table = guest.post(f"{path}/undo", {"seq": guest.play(table, placement)["seq"]})
+    assert (table["moves"], table["unfolding"]) == (0, None)
+    table = guest.play(table, placement, "end")
+    assert table["unfolding"] is not None
+    table = guest.post(f"{path}/concede", {"seq": table["seq"], "seat": 1})
+    assert (table["over"], table["unfolding"]) == (True, None)
 
 
 def test_frames_are_the_events_of_the_last_action() -> None:

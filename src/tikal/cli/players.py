@@ -11,6 +11,8 @@ from tikal.players.player import Player
 from tikal.players.registry import make_player, player_names
 
 HUMAN: Final = "human"
+# What a record holds for somebody without a name: whoever shows it has words for that.
+UNNAMED: Final = ""
 # Who takes over from people who leave and bots that fail, and whom newcomers meet.
 STAND_IN: Final = "random"
 OPPONENT: Final = "easy"
@@ -32,9 +34,9 @@ class Seating:
         return not is_bot(self.names[seat - 1])
 
     def label(self, seat: int) -> str:
-        """Return the seat with its player's name, unless that says nothing."""
+        """Return the seat with its player's name, if there is one."""
         name = self.names[seat - 1]
-        return f"Seat {seat}" if name == HUMAN else f"Seat {seat} ({one_line(name)})"
+        return f"Seat {seat}" if name == UNNAMED else f"Seat {seat} ({one_line(name)})"
 
     def bot_action(self, game: Game, seat: int) -> Action:
         """Return what the bot at a seat does, or raise PlayerFailed.
@@ -83,7 +85,7 @@ def _name(player: str) -> str:
     if colon and (not 0 < len(name) <= _LONGEST_NAME or is_bot(name)):
         message = f"{name!r} is no name for a player"
         raise InvalidSetup(message)
-    return name or HUMAN
+    return name or UNNAMED
 
 
 def seating_at(game: Game, names: list[str] | None) -> Seating:
@@ -91,7 +93,7 @@ def seating_at(game: Game, names: list[str] | None) -> Seating:
     others = 0 if game.setup.solo is None else 1
     chosen = game.seats - others
     if names is None:
-        names = [HUMAN] + [OPPONENT] * (chosen - 1)
+        names = [UNNAMED] + [OPPONENT] * (chosen - 1)
     if len(names) != chosen:
         message = f"{len(names)} players for {chosen} of the {game.seats} seats: R3.1"
         raise InvalidSetup(message)

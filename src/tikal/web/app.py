@@ -9,6 +9,7 @@ from typing import Final, cast
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from tikal import __version__
 from tikal.web import health, live
@@ -32,6 +33,10 @@ _ROUTERS: Final = (
     live.ROUTER,
     health.ROUTER,
 )
+# Tables are large and say much twice: even the quickest compression leaves a fifth. What fits into
+# a packet or two is sent as it is.
+_SMALL: Final = 2000
+_QUICKLY: Final = 1
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -50,6 +55,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(router)
     app.webhooks.post("live")(live.pushed)
     app.add_route("/{path:path}", Page(settings.static).__call__, include_in_schema=False)
+    app.add_middleware(GZipMiddleware, minimum_size=_SMALL, compresslevel=_QUICKLY)
     app.add_middleware(SessionMiddleware)
     app.add_middleware(GuardMiddleware)
     app.add_exception_handler(Refused, _refused)

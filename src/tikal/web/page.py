@@ -11,7 +11,8 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from tikal.web.problem import Refused
 
 _FOREVER: Final = "public, max-age=31536000, immutable"
-_ASK_FIRST: Final = "no-cache"
+# A guest's first answer brings their cookie: nobody else may be given it.
+_ASK_FIRST: Final = "private, no-cache"
 # Ending of a file compressed in advance, by the encoding's name; the smaller one first.
 _COMPRESSED: Final = {"br": ".br", "gzip": ".gz"}
 _MISSING: Final = (

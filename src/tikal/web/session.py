@@ -1,5 +1,8 @@
 """Guests: whoever comes gets a signed cookie and is somebody from then on.
 
+A browser gets it with the page. The page's first requests go out together: if each of them brought
+a cookie of its own, the last to arrive would make what the others had set up somebody else's.
+
 The cookie holds nothing but a random id. Nothing is stored about a guest before they set up a table
 or give a name.
 """
@@ -14,6 +17,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 COOKIE: Final = "tikal_session"
+# Who looks after the server is no guest.
+_NOBODYS: Final = ("/healthz", "/readyz")
 _SALT: Final = "tikal guest"
 _ID_BYTES: Final = 16
 _REMEMBERED: Final = 2048
@@ -55,7 +60,7 @@ class SessionMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Find the user out; send the cookie along where it is new."""
-        if scope["type"] not in ("http", "websocket") or not scope["path"].startswith("/api/"):
+        if not _is_somebodys(scope):
             await self._app(scope, receive, send)
             return
         guests: Guests = scope["app"].state.server.guests
@@ -74,6 +79,14 @@ class SessionMiddleware:
             await send(message)
 
         await self._app(scope, receive, sending)
+
+
+def _is_somebodys(scope: Scope) -> bool:
+    """Return whether it matters who asks: for the interface and the page, not for its files."""
+    if scope["type"] not in ("http", "websocket"):
+        return False
+    path: str = scope["path"]
+    return path.startswith("/api/") or not (path in _NOBODYS or "." in path.rpartition("/")[2])
 
 
 def set_cookie(value: str, *, secure: bool) -> str:

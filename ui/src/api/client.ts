@@ -3,6 +3,7 @@
 import type {
   Catalogue,
   Hint,
+  Line,
   Moment,
   Move,
   NewTable,
@@ -76,11 +77,10 @@ export const api = {
     request<Table>("POST", `/tables/${id}/concede`, { seq, seat }),
   rematch: (id: string, deal: "same" | "new") =>
     request<Table>("POST", `/tables/${id}/rematch`, { deal }),
-  refusal: (id: string, action: string) =>
-    request<Refusal>("POST", `/tables/${id}/refusal`, { action }),
+  refusal: (id: string, action: string, line: Line | null) =>
+    request<Refusal>("POST", `/tables/${id}/refusal`, { action, line }),
   hint: (id: string) => request<Hint>("POST", `/tables/${id}/hint`, {}),
-  sandbox: (id: string, seat: number, base: "now" | "my_turn", actions: string[]) =>
-    request<SandboxState>("POST", `/tables/${id}/sandbox`, { seat, base, actions }),
+  sandbox: (id: string, line: Line) => request<SandboxState>("POST", `/tables/${id}/sandbox`, line),
   moves: (id: string) => request<Move[]>("GET", `/tables/${id}/moves`),
   at: (id: string, index: number) => request<Moment>("GET", `/tables/${id}/at/${index}`),
   result: (id: string) => request<Result>("GET", `/tables/${id}/result`),

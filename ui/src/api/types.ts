@@ -39,6 +39,8 @@ export type Moment = Schemas["Moment"];
 export type Problem = Schemas["Problem"];
 export type Refusal = Schemas["Refusal"];
 export type Hint = Schemas["Hint"];
+/** A line to try out. */
+export type Line = Required<Schemas["Sandbox"]>;
 export type SandboxState = Schemas["SandboxState"];
 export type Result = Schemas["Result"];
 export type KeyMoment = Schemas["KeyMoment"];

@@ -1,8 +1,9 @@
 /** What moves on the board for a moment: pieces on their way, points, rings around a space. */
 
-import type { GameEvent, Member, Seat, SpaceName } from "../api/types";
+import type { GameEvent, Member, Seat, SpaceName, SpaceState, State } from "../api/types";
 import { settings } from "../shell/settings.svelte";
 import { memberOf, partsOf } from "./actions";
+import { type Shift, shifted } from "./shifts";
 
 export interface Flight {
   kind: "flight";
@@ -11,6 +12,8 @@ export interface Flight {
   member: Member;
   from: SpaceName;
   to: SpaceName;
+  /** How long it takes, in milliseconds. */
+  time: number;
 }
 
 export interface Mark {
@@ -47,6 +50,9 @@ class Effects {
   list = $state<Effect[]>([]);
   /** The event that is being shown, to be told meanwhile. */
   current = $state.raw<GameEvent | null>(null);
+  /** The state that is shown while pieces are on their way, and who has left or reached what. */
+  #over = $state.raw<State | null>(null);
+  #shifts = $state.raw<Shift[]>([]);
   #last = 0;
   #skip = false;
   readonly #waiting = new Set<() => void>();
@@ -55,12 +61,35 @@ class Effects {
   skip(): void {
     this.#skip = true;
     this.list = [];
+    this.settle();
     for (const goOn of this.#waiting) goOn();
   }
 
-  /** Show what has to be seen before the board changes: pieces on their way, points. */
-  async travel(events: readonly GameEvent[]): Promise<void> {
-    await this.#showAll(events.filter(({ code }) => TRAVELS.has(code)));
+  /** A state's spaces as they are to be drawn: whoever flies has left, whoever landed is there. */
+  drawn(state: State): SpaceState[] {
+    return state === this.#over ? shifted(state.spaces, this.#shifts) : state.spaces;
+  }
+
+  /** Everybody is where the state says: nothing that was on its way counts any more. */
+  settle(): void {
+    this.#over = null;
+    this.#shifts = [];
+  }
+
+  /**
+   * Show what has to be seen before the board changes: pieces on their way, points. They leave the
+   * board as it is shown, and are where they went until it shows another state.
+   */
+  async travel(events: readonly GameEvent[], over: State | null): Promise<void> {
+    const travels = events.filter(({ code }) => TRAVELS.has(code));
+    if (!travels.length) return;
+    this.#leave(over);
+    // Whoever came in from the supply can be on the way already.
+    for (const { code, params } of events) {
+      const { seat, member, space } = params as unknown as Facts;
+      if (code === "member_placed") this.#shift(seat, member, space, 1);
+    }
+    await this.#showAll(travels);
   }
 
   /** Show what has just appeared on the board. */
@@ -81,37 +110,37 @@ class Effects {
   }
 
   /** Fly one's own members before the server has answered. */
-  async actions(texts: readonly string[], seat: Seat): Promise<void> {
+  async actions(texts: readonly string[], seat: Seat, over: State): Promise<void> {
     this.#skip = false;
+    this.#leave(over);
     for (const text of texts) {
-      const parts = partsOf(text);
-      if (parts?.to && parts.space && parts.member) {
-        const member = memberOf[parts.member];
-        await this.#during(
-          { kind: "flight", id: this.#next(), seat, member, from: parts.space, to: parts.to },
-          0.7,
-        );
-      }
+      const { kind, member: letter, space, to } = partsOf(text) ?? {};
+      if (!letter || !space) continue;
+      const member = memberOf[letter];
+      if (kind === "place_member") this.#shift(seat, member, space, 1);
+      if (to) await this.#fly(seat, member, space, to, 0.7);
     }
+  }
+
+  #leave(over: State | null): void {
+    this.#over = settings.pace && !document.hidden ? over : null;
+    this.#shifts = [];
+  }
+
+  #shift(seat: Seat, member: Member, space: SpaceName, by: 1 | -1): void {
+    this.#shifts = [...this.#shifts, { seat, member, space, by }];
   }
 
   async #show(event: GameEvent): Promise<void> {
     const p = event.params as unknown as Facts;
-    const id = this.#next();
     const mark = (text: string, share = 1, seat: Seat | null = p.seat ?? null) =>
-      this.#during({ kind: "mark", id, seat, space: p.space, text }, share);
+      this.#during({ kind: "mark", id: this.#next(), seat, space: p.space, text }, share);
     switch (event.code) {
       case "member_moved":
       case "member_shifted":
-        return this.#during(
-          { kind: "flight", id, seat: p.seat, member: p.member, from: p.space, to: p.to },
-          0.9,
-        );
+        return this.#fly(p.seat, p.member, p.space, p.to, 0.9);
       case "mutul_moved_member":
-        return this.#during(
-          { kind: "flight", id, seat: MUTUL, member: p.member, from: p.space, to: p.to },
-          1.2,
-        );
+        return this.#fly(MUTUL, p.member, p.space, p.to, 1.2);
       case "temple_scored":
         return mark(`+${p.level}`, 1.6);
       case "floor_uncovered":
@@ -137,6 +166,20 @@ class Effects {
       default:
         return undefined;
     }
+  }
+
+  /** A member leaves a space, flies, and stands on another. */
+  async #fly(
+    seat: Seat,
+    member: Member,
+    from: SpaceName,
+    to: SpaceName,
+    share: number,
+  ): Promise<void> {
+    const [id, time] = [this.#next(), settings.pace * share];
+    this.#shift(seat, member, from, -1);
+    await this.#during({ kind: "flight", id, seat, member, from, to, time }, share);
+    this.#shift(seat, member, to, 1);
   }
 
   async #during(effect: Effect, share: number): Promise<void> {

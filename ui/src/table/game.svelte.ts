@@ -28,13 +28,22 @@ export class GameContext {
 
   constructor(readonly id: string) {
     this.store = new TableStore(id);
-    this.sandbox = new Sandbox(() => this.store.table);
+    this.sandbox = new Sandbox(
+      () => this.store.table,
+      (problem) => {
+        this.said = problem ? this.tell(problem) : "";
+      },
+    );
     this.playback = new Playback(id, () => this.store.moves);
     this.choice = new Choice(
       () => this.state,
       () => this.seat,
     );
-    this.refusals = new Refusals(id, () => this.store.table?.seq ?? 0);
+    this.refusals = new Refusals(
+      id,
+      () => this.store.table?.seq ?? 0,
+      () => this.sandbox.line,
+    );
   }
 
   /** The position on the board: played back, tried out, or the real one. */
@@ -85,12 +94,16 @@ export class GameContext {
       this.said = i18n.words.learn.tryAgain;
       return false;
     }
-    const done = this.sandbox.active
-      ? await this.sandbox.add(actions)
-      : await this.store.act(actions);
-    const problem: Problem | null = this.sandbox.active ? this.sandbox.problem : this.store.problem;
+    if (this.sandbox.active) return this.sandbox.add(actions);
+    const done = await this.store.act(actions);
+    const { problem } = this.store;
     if (!done && problem) this.said = this.tell(problem);
     return done;
+  }
+
+  /** Let a plan follow the game, and say so. */
+  async follow(): Promise<void> {
+    if (await this.sandbox.follow()) this.said = i18n.words.sandbox.changed;
   }
 
   tell(problem: Problem): string {

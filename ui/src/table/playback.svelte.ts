@@ -46,7 +46,7 @@ export class Playback {
     while (this.index < to && run === this.#run) {
       const events = this.moves()[this.index + 1]?.events ?? [];
       const { unfolding } = await this.#at(this.index + 1);
-      await (unfolding ? this.unfolding.show(unfolding) : effects.travel(events));
+      await (unfolding ? this.unfolding.show(unfolding) : effects.travel(events, this.state));
       if (run !== this.#run) return;
       await this.#go(this.index + 1);
       if (!unfolding) await effects.arrive(events);

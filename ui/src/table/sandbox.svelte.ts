@@ -1,19 +1,32 @@
 /** A line of moves that counts for nothing: planned here, worked out by the server. */
 
 import { api, RequestFailed } from "../api/client";
-import type { Problem, Seat, State, Table } from "../api/types";
+import type { Line, Problem, Seat, State, Table } from "../api/types";
 
 export class Sandbox {
   actions = $state.raw<string[]>([]);
   state = $state.raw<State | null>(null);
-  problem = $state.raw<Problem | null>(null);
   base = $state<"now" | "my_turn">("now");
   seat = $state<Seat>(1);
+  /** The table's number that the line begins with. */
+  #seq = 0;
+  /** Counts what was tried: an answer to anything but the last is too late. */
+  #tries = 0;
 
-  constructor(private readonly table: () => Table | null) {}
+  constructor(
+    private readonly table: () => Table | null,
+    /** Told why a line goes no further, or null when it does. */
+    private readonly tell: (problem: Problem | null) => void,
+  ) {}
 
   get active(): boolean {
     return this.state !== null;
+  }
+
+  /** The line as the server takes it, null where nothing is tried out. */
+  get line(): Line | null {
+    const { seat, base, actions } = this;
+    return this.active ? { seat, base, actions } : null;
   }
 
   /** Begin: on one's own turn from the position as it is, else as if it were one's turn. */
@@ -29,9 +42,10 @@ export class Sandbox {
   }
 
   leave(): void {
+    this.#tries += 1;
     this.state = null;
     this.actions = [];
-    this.problem = null;
+    this.tell(null);
   }
 
   async add(actions: readonly string[]): Promise<boolean> {
@@ -46,18 +60,37 @@ export class Sandbox {
     await this.#try([]);
   }
 
+  /**
+   * Try the line again where the game has gone on meanwhile, as far as it still goes; leave where
+   * there is nothing to plan any more. Tells whether the whole line stands on a new position.
+   */
+  async follow(): Promise<boolean> {
+    const table = this.table();
+    if (!this.active || !table || table.seq === this.#seq) return false;
+    if (table.over || (this.base === "now" && table.state.seat !== this.seat)) {
+      this.leave();
+      return false;
+    }
+    return this.#try(this.actions);
+  }
+
   async #try(actions: string[]): Promise<boolean> {
     const table = this.table();
     if (!table) return false;
+    this.#seq = table.seq;
+    this.#tries += 1;
+    const mine = this.#tries;
     try {
-      const answer = await api.sandbox(table.id, this.seat, this.base, actions);
-      this.problem = answer.problem;
+      const answer = await api.sandbox(table.id, { seat: this.seat, base: this.base, actions });
+      if (mine !== this.#tries) return false;
+      this.tell(answer.problem);
       this.state = answer.state;
       this.actions = actions.slice(0, answer.played);
       return answer.problem === null;
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
-      this.problem = error.problem;
+      if (mine !== this.#tries) return false;
+      this.tell(error.problem);
       return false;
     }
   }

@@ -6,6 +6,7 @@ import type { Entry, GameEvent, LiveMessage, Move, Problem, Seat, Table } from "
 import { settings } from "../shell/settings.svelte";
 import { effects } from "./effects.svelte";
 import { withEntries } from "./log";
+import { firstSight } from "./openings";
 import { MessageQueue } from "./queue";
 import { Unfolding } from "./unfolding.svelte";
 
@@ -32,7 +33,8 @@ export class TableStore {
     try {
       const table = await api.table(this.id);
       this.table = table;
-      if (table.moves === 0 && table.unfolding) void this.unfolding.show(table.unfolding);
+      if (table.moves === 0 && table.unfolding && firstSight(this.id))
+        void this.unfolding.show(table.unfolding);
       await this.#readMoves();
       this.#live = new Live({
         table: this.id,
@@ -65,12 +67,14 @@ export class TableStore {
     if (!table || !seat || this.busy) return false;
     this.redoable = [];
     this.scored = null;
-    return this.#ask(async () => {
+    const done = await this.#ask(async () => {
       const asked = api.act(this.id, table.seq, actions);
       asked.catch(() => undefined);
-      await effects.actions(actions, seat);
+      await effects.actions(actions, seat, table.state);
       return asked;
     });
+    if (!done) effects.settle();
+    return done;
   }
 
   async undo(): Promise<void> {
@@ -169,7 +173,10 @@ export class TableStore {
     if (events.some(({ code }) => code === "seat_scored")) this.#tellScoring(events);
     const news = table.seq > (this.table?.seq ?? 0);
     if (settings.pace)
-      await effects.travel(news ? events : events.filter(({ code }) => code.endsWith("_scored")));
+      await effects.travel(
+        news ? events : events.filter(({ code }) => code.endsWith("_scored")),
+        this.table?.state ?? null,
+      );
     await this.#unfold(table);
     await this.#addToLog(table, entries);
     if (news && settings.pace && !table.unfolding) await effects.arrive(events);

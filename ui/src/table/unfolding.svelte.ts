@@ -27,7 +27,7 @@ export class Unfolding {
       const state = stateAfter(this.state, changes);
       // The first event gives the reason; what follows from it is on the board already.
       const reason = events.slice(0, 1);
-      await effects.travel(reason);
+      await effects.travel(reason, this.state);
       if (this.#skipped === run) break;
       this.state = state;
       this.told = [...this.told, ...events];

@@ -91,7 +91,7 @@ class OpenTable:
             "created": self.created,
             "updated": self.updated,
             "state": state_of(game, choices=mine),
-            "unfolding": unfolding_facts(game),
+            "unfolding": unfolding_facts(game) if played.unfolds else None,
             "turn": [step.facts() for step in played.turn],
             "can_undo": {"ok": reason is None, "reason": reason},
         }

@@ -108,6 +108,11 @@ class PlayedTable:
         return self.game.winners
 
     @property
+    def unfolds(self) -> bool:
+        """Whether the game got where it is by an action, or by its beginning."""
+        return not self.entries or self.entries[-1].kind == ACTION
+
+    @property
     def to_move(self) -> Seat | None:
         """The seat to move, None when the game has ended."""
         seat = self.game.seat

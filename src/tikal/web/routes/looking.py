@@ -45,7 +45,9 @@ async def record(table: OwnTable) -> Response:
     game = await _frozen(table)
     over = table.played.over
     found = game.record() if over else game.view(None).record()
-    found["players"] = [seat.name or f"Seat {seat.seat}" for seat in table.played.seats]
+    names = [seat.name for seat in table.played.seats]
+    if any(names):
+        found["players"] = names
     found["date"] = table.created[:10]
     response = answer(found)
     name = f"tikal-{table.id}.tikal"

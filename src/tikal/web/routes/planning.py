@@ -6,8 +6,10 @@ from typing import Final
 
 from fastapi import APIRouter, Response
 
-from tikal.errors import TikalError
-from tikal.web.play.sandbox import tried
+from tikal.errors import IllegalAction, TikalError
+from tikal.game import Game
+from tikal.web.play.open_table import OpenTable
+from tikal.web.play.sandbox import Line, tried
 from tikal.web.play.seating import PERSON
 from tikal.web.play.table import game_over, not_your_seat, not_your_turn
 from tikal.web.play.thinking import hint
@@ -22,12 +24,15 @@ ADVISER: Final = "hard"
 
 @ROUTER.post("/refusal", response_model=shapes.Refusal)
 async def why_not(wanted: Why, table: OwnTable) -> Response:
-    """Return why an action is not legal now; nothing where it is."""
-    async with table.lock:
-        try:
-            refused = table.played.game.refusal(wanted.action)
-        except TikalError as problem:
-            raise refused_by_rules(problem) from problem
+    """Return why an action is not legal now, or after a line tried out; nothing where it is."""
+    if wanted.line is None:
+        async with table.lock:
+            refused = _refusal(table.played.game, wanted.action)
+    else:
+        line = await _tried(wanted.line, table)
+        if line.problem is not None:
+            raise line.problem
+        refused = _refusal(line.game, wanted.action)
     if refused is None:
         return answer({"rule": None, "code": None, "params": {}, "message": None})
     return answer(refused_by_rules(refused).document())
@@ -53,6 +58,11 @@ async def advice(table: OwnTable, server: Parts) -> Response:
 @ROUTER.post("/sandbox", response_model=shapes.SandboxState)
 async def what_if(wanted: Sandbox, table: OwnTable) -> Response:
     """Return where a line of actions would lead; nothing is played."""
+    line = await _tried(wanted, table)
+    return answer(line.facts())
+
+
+async def _tried(wanted: Sandbox, table: OpenTable) -> Line:
     async with table.lock:
         if wanted.seat not in table.played.people:
             raise not_your_seat(wanted.seat)
@@ -62,5 +72,11 @@ async def what_if(wanted: Sandbox, table: OwnTable) -> Response:
         if wanted.base == "now" and to_move.seat != wanted.seat:
             raise not_your_turn(to_move.seat)
         view = table.played.game.view(wanted.seat)
-    line = await asyncio.to_thread(tried, view, wanted.base, wanted.actions)
-    return answer(line.facts())
+    return await asyncio.to_thread(tried, view, wanted.base, wanted.actions)
+
+
+def _refusal(game: Game, action: str) -> IllegalAction | None:
+    try:
+        return game.refusal(action)
+    except TikalError as problem:
+        raise refused_by_rules(problem) from problem

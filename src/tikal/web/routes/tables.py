@@ -22,6 +22,8 @@ _ID_BYTES = 9
 _MOST_LISTED = 500
 # What a record has of the game played, and a rematch begins without.
 _PLAYED = ("actions", "scores", "winners", "date")
+# What the tiles still in the stack are called where their order is hidden.
+_LETTERS = tuple("ABCDEFG")
 
 
 @ROUTER.get("", response_model=list[shapes.TableSummary])
@@ -103,10 +105,23 @@ def _recorded_game(record: dict[str, object]) -> Game:
     try:
         return Game.from_record(record)
     except TikalError as problem:
+        if _hides_something(record):
+            message = "This is the public record of a running game: it can't be replayed."
+            raise Refused(HTTPStatus.UNPROCESSABLE_ENTITY, "running", message) from problem
         raise refused_by_rules(problem) from problem
     except RecursionError as problem:
         message = "The record is nested too deeply."
         raise Refused(HTTPStatus.UNPROCESSABLE_ENTITY, "record", message) from problem
+
+
+def _hides_something(record: dict[str, object]) -> bool:
+    """Return whether a record has letters for tiles or zeros for treasures, as a view's has."""
+    deal = record.get("deal")
+    if not isinstance(deal, dict):
+        return False
+    stack, treasures = deal.get("stack"), deal.get("treasures")
+    letters = isinstance(stack, list) and any(tile in _LETTERS for tile in stack)
+    return letters or (isinstance(treasures, list) and 0 in treasures)
 
 
 def _again(table: OpenTable, deal: str) -> dict[str, object]:

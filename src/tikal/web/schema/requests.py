@@ -78,15 +78,16 @@ class Rematch(Strict):
     deal: Literal["same", "new"] = "new"
 
 
-class Why(Strict):
-    """An action of which one wants to know why it is not legal."""
-
-    action: ActionText
-
-
 class Sandbox(Strict):
     """A line to try out: from now, or as if it were one's turn."""
 
     seat: int
     base: Literal["now", "my_turn"] = "now"
     actions: Annotated[list[ActionText], Field(max_length=64, default_factory=list)]
+
+
+class Why(Strict):
+    """An action of which one wants to know why it is not legal: now, or at the end of a line."""
+
+    action: ActionText
+    line: Sandbox | None = None

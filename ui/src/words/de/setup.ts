@@ -106,6 +106,8 @@ export const setup: Pick<
     open: "Spieldatei öffnen",
     openWords: "Eine .tikal-Datei: spiele sie nach oder setze sie fort.",
     badFile: "Das ist keine lesbare Spieldatei.",
+    runningFile:
+      "Diese Datei sagt, was offen lag, während das Spiel lief. Nach seinem Ende noch einmal gespeichert, lässt es sich öffnen.",
     yourMove: "du bist dran",
     over: "beendet",
     moves: (n) => many(n, "Aktion", "Aktionen"),

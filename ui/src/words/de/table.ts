@@ -59,8 +59,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       apLeft: (n) => `${n} AP übrig`,
       choose: "Wähle ein Feld oder ein Mitglied.",
       noMembers: "Hol Mitglieder aus dem Vorrat oder wähle ein Feld.",
-      inHand: (member, from) =>
-        `In der Hand: ${member} (${from}). Klick auf ein Feld mit Zahl, um hinzugehen.`,
+      inHand: (member, from) => `${member} (${from}) ziehen: wähle eine Zahl.`,
       supply: "Vorrat",
       goTo: (space, ap) => `Nach ${space} (${ap} AP)`,
       take: (member) => `${member} nehmen`,
@@ -129,6 +128,8 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       reconnecting: "Verbindung verloren. Neuer Versuch…",
       rename: "Spiel umbenennen",
       export: "Spiel speichern",
+      exportWords:
+        "Solange das Spiel läuft, steht in der Datei nur, was alle wissen dürfen: öffnen lässt sie sich nicht.",
       picture: "Bild (SVG)",
       picturePng: "Bild (PNG)",
       replay: "Nachspielen",
@@ -166,9 +167,8 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
     sandbox: {
       open: "Was, wenn…",
       title: "Sandkasten: hier zählt nichts",
-      words: "Probier frei aus; dein Spiel wartet.",
       plan: "Dein Plan",
-      wordsOther: "Als wärst du mit 10 AP am Zug.",
+      asIf: "Als wärst du mit 10 AP am Zug.",
       commit: (n) => `Diese ${many(n, "Aktion", "Aktionen")} spielen`,
       leave: "Verlassen",
       undo: "Zurück",

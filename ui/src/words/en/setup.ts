@@ -96,6 +96,8 @@ export const setup = {
     open: "Open a record file",
     openWords: "A .tikal file: replay it, or go on from where it stops.",
     badFile: "This is no record that can be read.",
+    runningFile:
+      "This file tells what was public while its game was going on. It can be opened once that game is over and saved again.",
     yourMove: "your move",
     over: "finished",
     moves: (n: number) => many(n, "move"),

@@ -57,7 +57,7 @@ export const table = {
     choose: "Choose a space or a member.",
     noMembers: "Bring members in from your supply, or choose a space.",
     inHand: (member: string, from: string) =>
-      `In hand: ${member} (${from}). Click a numbered space to go there.`,
+      `Move the ${member} (${from}): pick a numbered space.`,
     supply: "supply",
     goTo: (space: string, ap: number) => `Go to ${space} (${ap} AP)`,
     take: (member: string) => `Take the ${member}`,
@@ -127,6 +127,8 @@ export const table = {
     reconnecting: "Connection lost. Reconnecting…",
     rename: "Rename this game",
     export: "Save the record",
+    exportWords:
+      "Until the game is over, the file tells only what everybody may know: it can't be opened again.",
     picture: "Picture (SVG)",
     picturePng: "Picture (PNG)",
     replay: "Replay",
@@ -164,9 +166,8 @@ export const table = {
   sandbox: {
     open: "What if…",
     title: "Sandbox: nothing here counts",
-    words: "Try moves freely; your game waits.",
     plan: "Your plan",
-    wordsOther: "As if it were your turn with 10 AP.",
+    asIf: "As if it were your turn with 10 AP.",
     commit: (n: number) => `Play these ${many(n, "move")}`,
     leave: "Leave",
     undo: "Take back",

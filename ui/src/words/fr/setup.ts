@@ -106,6 +106,8 @@ export const setup: Pick<
     open: "Ouvrir un fichier de partie",
     openWords: "Un fichier .tikal : revoyez-le, ou reprenez là où il s’arrête.",
     badFile: "Ce n’est pas une partie lisible.",
+    runningFile:
+      "Ce fichier dit ce qui était public pendant la partie. Il pourra être ouvert quand elle sera finie et enregistrée de nouveau.",
     yourMove: "à vous",
     over: "finie",
     moves: (n) => many(n, "coup"),

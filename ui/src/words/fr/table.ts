@@ -59,8 +59,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       apLeft: (n) => `${n} PA restants`,
       choose: "Choisissez une case ou un membre.",
       noMembers: "Faites venir des membres de la réserve, ou choisissez une case.",
-      inHand: (member, from) =>
-        `En main : ${member} (${from}). Cliquez une case numérotée pour y aller.`,
+      inHand: (member, from) => `À déplacer : ${member} (${from}). Choisissez un nombre.`,
       supply: "réserve",
       goTo: (space, ap) => `Aller en ${space} (${ap} PA)`,
       take: (member) => `Prendre : ${member}`,
@@ -129,6 +128,8 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       reconnecting: "Connexion perdue. Reconnexion…",
       rename: "Renommer la partie",
       export: "Enregistrer la partie",
+      exportWords:
+        "Avant la fin de la partie, le fichier ne dit que ce que tous peuvent savoir : on ne peut pas le rouvrir.",
       picture: "Image (SVG)",
       picturePng: "Image (PNG)",
       replay: "Revoir",
@@ -166,9 +167,8 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
     sandbox: {
       open: "Et si…",
       title: "Bac à sable : rien ne compte ici",
-      words: "Essayez librement ; la partie attend.",
       plan: "Votre plan",
-      wordsOther: "Comme si c’était à vous, avec 10 PA.",
+      asIf: "Comme si c’était à vous, avec 10 PA.",
       commit: (n) => `Jouer ${n > 1 ? `ces ${n} coups` : "ce coup"}`,
       leave: "Quitter",
       undo: "Reprendre",

@@ -20,7 +20,7 @@ export const lesson: Lesson = {
   ],
   limit: [
     "Ein Mitglied, ein Schatz",
-    "Ein zweiter Schatz im selben Zug braucht hier ein zweites Mitglied. Deshalb sagt der Knopf, warum er nicht will, mit der Nummer der Regel. Ein Klick auf die Nummer öffnet die Regeln.",
+    "Ein zweiter Schatz im selben Zug braucht hier ein zweites Mitglied. Unter dem Plan steht, warum es nicht geht, mit der Nummer der Regel. Die Nummer führt zu den Regeln.",
   ],
   explorers: [
     "Zwei Forscher",
@@ -32,7 +32,7 @@ export const lesson: Lesson = {
   ],
   end: [
     "Den Zug beenden",
-    "Alle 10 AP sind ausgegeben, und die Liste zeigt, wofür. Bis zum Ende des Zuges kannst du zurücknehmen, doch nie über etwas hinaus, das neu aufgedeckt wurde. Beende jetzt den Zug.",
+    "Alle 10 AP sind ausgegeben. Bis zum Ende des Zuges kannst du zurücknehmen, doch nie über etwas hinaus, das neu aufgedeckt wurde. Beende jetzt den Zug.",
   ],
   clearing: [
     "Igors Plättchen",

@@ -20,7 +20,7 @@ export const lesson: Lesson = {
   ],
   limit: [
     "One member, one treasure",
-    "A second treasure in the same turn needs a second member here, so the button says why it refuses, with the number of the rule. Clicking the number opens the rules.",
+    "A second treasure in the same turn needs a second member here, so below the board you are told why not, with the number of the rule. The number leads to the rules.",
   ],
   explorers: [
     "Two explorers",
@@ -32,7 +32,7 @@ export const lesson: Lesson = {
   ],
   end: [
     "End the turn",
-    "All 10 AP are spent, and the list on the right shows on what. Until you end the turn you can undo, but never past something newly revealed. End the turn now.",
+    "All 10 AP are spent. Until you end the turn you can undo, but never past something newly revealed. End the turn now.",
   ],
   clearing: [
     "Igor's tile",

@@ -20,7 +20,7 @@ export const lesson: Lesson = {
   ],
   limit: [
     "Un membre, un trésor",
-    "Un second trésor dans le même tour demande un second membre ici : le bouton dit pourquoi il refuse, avec le numéro de la règle. Un clic sur le numéro ouvre les règles.",
+    "Un second trésor dans le même tour demande un second membre ici : sous le plateau, on vous dit pourquoi, avec le numéro de la règle. Le numéro mène aux règles.",
   ],
   explorers: [
     "Deux explorateurs",
@@ -32,7 +32,7 @@ export const lesson: Lesson = {
   ],
   end: [
     "Finir le tour",
-    "Les 10 PA sont dépensés, et la liste montre à quoi. Jusqu’à la fin du tour vous pouvez annuler, mais jamais au-delà d’une chose nouvellement révélée. Finissez le tour.",
+    "Les 10 PA sont dépensés. Jusqu’à la fin du tour vous pouvez annuler, mais jamais au-delà d’une chose nouvellement révélée. Finissez le tour.",
   ],
   clearing: [
     "La tuile d’Igor",
