@@ -44,7 +44,8 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       thinking: (who) => `${who} überlegt…`,
       scoringRound: "Wertung",
       finalRound: "Schlusswertung",
-      volcanoHeld: "Der Vulkan wird gelegt, wenn alle gewertet haben.",
+      scoringWords:
+        "Gib deine 10 AP aus: Am Ende dieses Zugs zählen deine Tempel und Schätze. Die anderen werten in ihrem.",
       place: (tile) => `Lege Plättchen ${tile}`,
       placeWords: "Wähle eines der leuchtenden Felder.",
       rotate: "Drehen",
@@ -90,6 +91,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       ledger: "Dieser Zug",
       ledgerEmpty: "Noch nichts getan.",
       undo: "Zurück",
+      undone: (what) => `Zurückgenommen: ${what}.`,
       redo: "Wieder",
       reset: "Zug neu beginnen",
       cantUndo: "Nicht zurückzunehmen:",

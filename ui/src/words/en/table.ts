@@ -41,7 +41,8 @@ export const table = {
     thinking: (who: string) => `${who} is thinking…`,
     scoringRound: "Scoring round",
     finalRound: "Final scoring round",
-    volcanoHeld: "The volcano is placed after everyone has scored.",
+    scoringWords:
+      "Spend your 10 AP: when you end this turn, your temples and treasures score. The others score on theirs.",
     place: (tile: string) => `Place tile ${tile}`,
     placeWords: "Choose one of the glowing spaces.",
     rotate: "Turn",
@@ -88,6 +89,7 @@ export const table = {
     ledger: "This turn",
     ledgerEmpty: "Nothing done yet.",
     undo: "Undo",
+    undone: (what: string) => `Taken back: ${what}.`,
     redo: "Redo",
     reset: "Reset turn",
     cantUndo: "Can't be taken back:",

@@ -44,7 +44,8 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       thinking: (who) => `${who} réfléchit…`,
       scoringRound: "Décompte",
       finalRound: "Décompte final",
-      volcanoHeld: "Le volcan se pose quand tous ont marqué.",
+      scoringWords:
+        "Dépensez vos 10 PA : à la fin de ce tour, vos temples et trésors comptent. Les autres marquent au leur.",
       place: (tile) => `Posez la tuile ${tile}`,
       placeWords: "Choisissez une case qui brille.",
       rotate: "Tourner",
@@ -90,6 +91,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       ledger: "Ce tour",
       ledgerEmpty: "Rien de fait encore.",
       undo: "Annuler",
+      undone: (what) => `Annulé : ${what}.`,
       redo: "Rétablir",
       reset: "Recommencer le tour",
       cantUndo: "Ne peut être repris :",
