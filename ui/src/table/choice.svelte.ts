@@ -40,12 +40,26 @@ export class Choice {
     return this.state()?.spaces.find((each) => each.space === name) ?? null;
   }
 
-  /** Look at a space; if members of mine are there, take the first of them in hand. */
+  /**
+   * Look at a space; if members of mine are there, take the first of them in hand. Where it is in
+   * hand already, take the next, and after the last none: so a member can be put down again.
+   */
   look(name: SpaceName): void {
-    this.space = name;
     const mine = this.spaceState(name)?.members.find((party) => party.seat === this.seat());
-    this.from = mine ? name : null;
-    this.member = mine ? (mine.explorers > 0 ? "E" : "L") : null;
+    const members: MemberLetter[] = [
+      ...(mine?.explorers ? ["E" as const] : []),
+      ...(mine?.leader ? ["L" as const] : []),
+    ];
+    const held = this.from === name && this.member ? members.indexOf(this.member) : -1;
+    this.space = name;
+    this.member = members[held + 1] ?? null;
+    this.from = this.member ? name : null;
+  }
+
+  /** Have nobody in hand, and go on looking at the space. */
+  letGo(): void {
+    this.member = null;
+    this.from = null;
   }
 
   take(member: MemberLetter, from: SpaceName | typeof SUPPLY): void {

@@ -90,6 +90,8 @@ export class GameContext {
       : await this.store.act(actions);
     const problem: Problem | null = this.sandbox.active ? this.sandbox.problem : this.store.problem;
     if (!done && problem) this.said = this.tell(problem);
+    // Who has worked is not about to walk: the next click looks at a space and moves nobody.
+    if (done) this.choice.letGo();
     return done;
   }
 
