@@ -55,7 +55,7 @@ class SessionMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Find the user out; send the cookie along where it is new."""
-        if scope["type"] not in ("http", "websocket") or not scope["path"].startswith("/api/"):
+        if scope["type"] not in ("http", "websocket") or not _asks_for_somebody(scope):
             await self._app(scope, receive, send)
             return
         guests: Guests = scope["app"].state.server.guests
@@ -74,6 +74,17 @@ class SessionMiddleware:
             await send(message)
 
         await self._app(scope, receive, sending)
+
+
+def _asks_for_somebody(scope: Scope) -> bool:
+    """Whether it matters who asks: for the interface, and for the page that is going to use it.
+
+    A page asks several things at once. Had it no cookie by then, each answer would make it a guest
+    of its own, and the last of them would take away what an earlier one had begun.
+    """
+    if scope["path"].startswith("/api/"):
+        return True
+    return "text/html" in Headers(scope=scope).get("accept", "")
 
 
 def set_cookie(value: str, *, secure: bool) -> str:

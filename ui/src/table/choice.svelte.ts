@@ -56,6 +56,13 @@ export class Choice {
     this.from = this.member ? name : null;
   }
 
+  /** Whether the member in hand is still where it was taken: not after an undo. */
+  get holds(): boolean {
+    if (!this.member || this.from === SUPPLY) return true;
+    const mine = this.spaceState(this.from)?.members.find((each) => each.seat === this.seat());
+    return Boolean(this.member === "E" ? mine?.explorers : mine?.leader);
+  }
+
   /** Have nobody in hand, and go on looking at the space. */
   letGo(): void {
     this.member = null;

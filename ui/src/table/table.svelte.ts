@@ -14,7 +14,7 @@ export class TableStore {
   moves = $state.raw<Move[]>([]);
   problem = $state.raw<Problem | null>(null);
   connected = $state(true);
-  busy = $state(false);
+  busy = false;
   /** Actions taken back that can be played again; any other action empties it. */
   redoable = $state.raw<string[]>([]);
   /** What happened last, for the ticker and screen readers. */
@@ -78,7 +78,7 @@ export class TableStore {
   async undo(): Promise<void> {
     const { table } = this;
     const last = table?.turn.at(-1);
-    if (!table || !last || !table.can_undo.ok) return;
+    if (!table || !last || !table.can_undo.ok || this.busy) return;
     const before = this.redoable;
     if (await this.#ask(() => api.undo(this.id, table.seq))) {
       this.redoable = [...before, last.action];
@@ -95,7 +95,7 @@ export class TableStore {
 
   async reset(): Promise<void> {
     const { table } = this;
-    if (!table?.can_undo.ok) return;
+    if (!table?.can_undo.ok || this.busy) return;
     const undone = table.turn.map((step) => step.action).reverse();
     if (await this.#ask(() => api.undoTurn(this.id, table.seq))) {
       this.redoable = undone.slice(0, undone.length - (this.table?.turn.length ?? 0));

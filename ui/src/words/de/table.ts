@@ -61,7 +61,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       choose: "Wähle ein Feld oder ein Mitglied.",
       noMembers: "Hol Mitglieder aus dem Vorrat oder wähle ein Feld.",
       inHand: (member, from) =>
-        `In der Hand: ${member} (${from}). Klick auf ein Feld mit Zahl, um hinzugehen.`,
+        `In der Hand: ${member} (${from}). Wähle ein Feld mit Zahl.`,
       supply: "Vorrat",
       goTo: (space, ap) => `Nach ${space} (${ap} AP)`,
       take: (member) => `${member} nehmen`,
@@ -117,6 +117,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       hintNone: "Für diesen Moment gibt es keinen Rat.",
       log: "Verlauf",
       stock: "Vorrat",
+      todo: "Was zu tun ist",
       turn: "Zug",
       players: "Spieler",
       since: "Seit meinem Zug",

@@ -58,7 +58,7 @@ export const table = {
     choose: "Choose a space or a member.",
     noMembers: "Bring members in from your supply, or choose a space.",
     inHand: (member: string, from: string) =>
-      `In hand: ${member} (${from}). Click a numbered space to go there.`,
+      `In hand: ${member} (${from}). Pick a numbered space.`,
     supply: "supply",
     goTo: (space: string, ap: number) => `Go to ${space} (${ap} AP)`,
     take: (member: string) => `Take the ${member}`,
@@ -116,6 +116,7 @@ export const table = {
     log: "Log",
     stock: "Stock",
     turn: "Turn",
+    todo: "What to do",
     players: "Players",
     since: "Since my last turn",
     skip: "Skip",

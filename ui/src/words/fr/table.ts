@@ -61,7 +61,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       choose: "Choisissez une case ou un membre.",
       noMembers: "Faites venir des membres de la réserve, ou choisissez une case.",
       inHand: (member, from) =>
-        `En main : ${member} (${from}). Cliquez une case numérotée pour y aller.`,
+        `En main : ${member} (${from}). Choisissez une case numérotée.`,
       supply: "réserve",
       goTo: (space, ap) => `Aller en ${space} (${ap} PA)`,
       take: (member) => `Prendre : ${member}`,
@@ -117,6 +117,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       hintNone: "Pas de conseil pour ce moment.",
       log: "Journal",
       stock: "Réserve",
+      todo: "À faire",
       turn: "Tour",
       players: "Joueurs",
       since: "Depuis mon tour",
