@@ -119,9 +119,7 @@ export class GameContext {
   async #go(space: SpaceName, actions: string[]): Promise<void> {
     const member = this.choice.member as MemberLetter;
     if (!(await this.act(actions))) return;
-    this.choice.space = space;
-    this.choice.member = member;
-    this.choice.from = space;
+    this.choice.follow(member, space);
   }
 
   async #pickForTile(space: SpaceName, byKey: boolean): Promise<void> {

@@ -60,8 +60,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       apLeft: (n) => `${n} AP übrig`,
       choose: "Wähle ein Feld oder ein Mitglied.",
       noMembers: "Hol Mitglieder aus dem Vorrat oder wähle ein Feld.",
-      inHand: (member, from) =>
-        `In der Hand: ${member} (${from}). Wähle ein Feld mit Zahl.`,
+      inHand: (member, from) => `In der Hand: ${member} (${from}). Wähle ein Feld mit Zahl.`,
       supply: "Vorrat",
       goTo: (space, ap) => `Nach ${space} (${ap} AP)`,
       take: (member) => `${member} nehmen`,

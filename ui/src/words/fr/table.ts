@@ -60,8 +60,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       apLeft: (n) => `${n} PA restants`,
       choose: "Choisissez une case ou un membre.",
       noMembers: "Faites venir des membres de la réserve, ou choisissez une case.",
-      inHand: (member, from) =>
-        `En main : ${member} (${from}). Choisissez une case numérotée.`,
+      inHand: (member, from) => `En main : ${member} (${from}). Choisissez une case numérotée.`,
       supply: "réserve",
       goTo: (space, ap) => `Aller en ${space} (${ap} PA)`,
       take: (member) => `Prendre : ${member}`,
