@@ -32,7 +32,7 @@ export const lesson: Lesson = {
   ],
   end: [
     "End the turn",
-    "All 10 AP are spent, and the list on the right shows on what. Until you end the turn you can undo, but never past something newly revealed. End the turn now.",
+    "All 10 AP are spent, and the list shows on what. Until you end the turn you can undo, but never past something newly revealed. End the turn now.",
   ],
   clearing: [
     "Igor's tile",
