@@ -17,7 +17,7 @@ def test_a_guest_gets_a_cookie_and_keeps_it(guest: Browser) -> None:
 
 
 def test_the_page_comes_with_the_cookie(guest: Browser) -> None:
-    """So all that a page asks at once comes from one guest; its files are the same for everybody."""
+    """So all that a page asks at once comes from one guest; its files are for everybody."""
     assert "set-cookie" not in guest.http.get("/assets/none.js", headers={"Accept": "*/*"}).headers
     page = guest.http.get("/", headers={"Accept": "text/html,application/xhtml+xml"})
     assert "tikal_session" in page.headers["set-cookie"]

@@ -108,7 +108,6 @@ export const setup: Pick<
     open: "Spieldatei öffnen",
     openWords: "Eine .tikal-Datei: spiele sie nach oder setze sie fort.",
     badFile: "Das ist keine lesbare Spieldatei.",
-    yourMove: "du bist dran",
     over: "beendet",
     moves: (n) => many(n, "Aktion", "Aktionen"),
   },

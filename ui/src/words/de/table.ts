@@ -62,7 +62,6 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       noMembers: "Hol Mitglieder aus dem Vorrat oder wähle ein Feld.",
       inHand: (member, from) => `In der Hand: ${member} (${from}). Wähle ein Feld mit Zahl.`,
       supply: "Vorrat",
-      goTo: (space, ap) => `Nach ${space} (${ap} AP)`,
       take: (member) => `${member} nehmen`,
       fromSupply: (member) => `+ ${member}`,
       actions: {
@@ -86,7 +85,6 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       exchangeWith: (give, get, who) => `Gib ${give}, erhalte ${get} von ${who}`,
       noExchange: "Kein Tausch möglich: es braucht zwei einzelne Schätze verschiedener Art.",
       nothingHere: "Hier ist gerade nichts zu tun.",
-      whyNot: "Nicht möglich:",
       ledger: "Dieser Zug",
       ledgerEmpty: "Noch nichts getan.",
       undo: "Zurück",
@@ -138,8 +136,6 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       over: "Das Spiel ist vorbei.",
       result: "Zum Ergebnis",
       rematch: "Revanche",
-      pass: (who) => `Gib den Bildschirm an ${who}.`,
-      moveSent: "…",
     },
     auction: {
       title: "Versteigerung des Zuges",
@@ -176,6 +172,5 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       undo: "Zurück",
       restart: "Von vorn",
       unknown: "Ab hier hängt es von dem ab, was noch niemand sieht.",
-      changed: "Das Spiel ging weiter; der Plan beginnt bei der neuen Stellung.",
     },
   };

@@ -98,7 +98,6 @@ export const setup = {
     open: "Open a record file",
     openWords: "A .tikal file: replay it, or go on from where it stops.",
     badFile: "This is no record that can be read.",
-    yourMove: "your move",
     over: "finished",
     moves: (n: number) => many(n, "move"),
   },

@@ -60,7 +60,6 @@ export const table = {
     inHand: (member: string, from: string) =>
       `In hand: ${member} (${from}). Pick a numbered space.`,
     supply: "supply",
-    goTo: (space: string, ap: number) => `Go to ${space} (${ap} AP)`,
     take: (member: string) => `Take the ${member}`,
     fromSupply: (member: string) => `+ ${member}`,
     actions: {
@@ -85,7 +84,6 @@ export const table = {
       `Give ${give}, get ${get} from ${who}`,
     noExchange: "No exchange is possible: both must be single treasures of different kinds.",
     nothingHere: "Nothing can be done here now.",
-    whyNot: "Not possible:",
     ledger: "This turn",
     ledgerEmpty: "Nothing done yet.",
     undo: "Undo",
@@ -137,8 +135,6 @@ export const table = {
     over: "The game is over.",
     result: "See the result",
     rematch: "Rematch",
-    pass: (who: string) => `Hand the screen to ${who}.`,
-    moveSent: "…",
   },
   auction: {
     title: "Auction for the turn",
@@ -175,6 +171,5 @@ export const table = {
     undo: "Take back",
     restart: "Start over",
     unknown: "From here on it depends on what nobody can see yet.",
-    changed: "The game has gone on; the plan starts from the new position.",
   },
 };

@@ -108,7 +108,6 @@ export const setup: Pick<
     open: "Ouvrir un fichier de partie",
     openWords: "Un fichier .tikal : revoyez-le, ou reprenez là où il s’arrête.",
     badFile: "Ce n’est pas une partie lisible.",
-    yourMove: "à vous",
     over: "finie",
     moves: (n) => many(n, "coup"),
   },

@@ -62,7 +62,6 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       noMembers: "Faites venir des membres de la réserve, ou choisissez une case.",
       inHand: (member, from) => `En main : ${member} (${from}). Choisissez une case numérotée.`,
       supply: "réserve",
-      goTo: (space, ap) => `Aller en ${space} (${ap} PA)`,
       take: (member) => `Prendre : ${member}`,
       fromSupply: (member) => `+ ${member}`,
       actions: {
@@ -86,7 +85,6 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       exchangeWith: (give, get, who) => `Donner ${give}, recevoir ${get} de ${who}`,
       noExchange: "Aucun échange possible : il faut deux trésors uniques de sortes différentes.",
       nothingHere: "Rien à faire ici pour l’instant.",
-      whyNot: "Impossible :",
       ledger: "Ce tour",
       ledgerEmpty: "Rien de fait encore.",
       undo: "Annuler",
@@ -138,8 +136,6 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       over: "La partie est finie.",
       result: "Voir le résultat",
       rematch: "Revanche",
-      pass: (who) => `Passez l’écran à ${who}.`,
-      moveSent: "…",
     },
     auction: {
       title: "Enchère pour le tour",
@@ -176,6 +172,5 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       undo: "Reprendre",
       restart: "Recommencer",
       unknown: "La suite dépend de ce que nul ne peut encore voir.",
-      changed: "La partie a continué ; le plan part de la nouvelle position.",
     },
   };
