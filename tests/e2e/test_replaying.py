@@ -124,6 +124,18 @@ def test_a_scoring_is_told(guest: GamePage) -> None:
     expect(story).to_contain_text("treasure")
 
 
+def test_rounds_are_drawn_to_one_scale(guest: GamePage, replay: Locator) -> None:
+    """On the result page a bar twice as long is twice as many points, whatever the round."""
+    expect(replay).to_be_visible()
+    guest.open(f"/table/{guest.id}/result")
+    rounds = guest.page.locator(".charts section").first
+    expect(rounds.locator(".legend")).to_have_count(1)
+    parts = rounds.locator(".bar span")
+    drawn = parts.evaluate_all("each => each.map(e => [e.title, e.getBoundingClientRect().width])")
+    units = [width / int(title.rpartition(" ")[2]) for title, width in drawn]
+    assert max(units) < 1.05 * min(units)
+
+
 def test_pictures_of_a_position(guest: GamePage, replay: Locator) -> None:
     """The move on the board can be saved as a drawing and as pixels."""
     expect(replay).to_be_visible()
