@@ -45,7 +45,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       scoringRound: "Wertung",
       finalRound: "Schlusswertung",
       scoringWords:
-        "Gib deine 10 AP aus: Am Ende dieses Zugs zählen deine Tempel und Schätze. Die anderen werten in ihrem.",
+        "Gib 10 AP aus, dann zählen deine Tempel und Schätze. Die anderen haben ihren eigenen Zug.",
       place: (tile) => `Lege Plättchen ${tile}`,
       placeWords: "Wähle eines der leuchtenden Felder.",
       rotate: "Drehen",

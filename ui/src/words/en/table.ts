@@ -42,7 +42,7 @@ export const table = {
     scoringRound: "Scoring round",
     finalRound: "Final scoring round",
     scoringWords:
-      "Spend your 10 AP: when you end this turn, your temples and treasures score. The others score on theirs.",
+      "Spend 10 AP, then your temples and treasures score. The others have their own turn.",
     place: (tile: string) => `Place tile ${tile}`,
     placeWords: "Choose one of the glowing spaces.",
     rotate: "Turn",

@@ -45,7 +45,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       scoringRound: "Décompte",
       finalRound: "Décompte final",
       scoringWords:
-        "Dépensez vos 10 PA : à la fin de ce tour, vos temples et trésors comptent. Les autres marquent au leur.",
+        "Dépensez 10 PA, puis vos temples et trésors comptent. Les autres ont leur propre tour.",
       place: (tile) => `Posez la tuile ${tile}`,
       placeWords: "Choisissez une case qui brille.",
       rotate: "Tourner",
