@@ -1,10 +1,13 @@
 """A table as a player handles it: by pointing, clicking and keys, never by asking the server."""
 
+import json
 import re
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+RECORDS = Path(__file__).parents[1] / "games"
 FITS = "[data-space][aria-label*='the tile fits here']"
 REACHED = "[data-space][aria-label*='within reach']"
 # A whole game may wait for many bots' turns.
@@ -29,6 +32,18 @@ class GamePage:
         self.open()
         body = {"variant": "classic", "seed": 7, "seats": [{"kind": "person"}] * 2, **wanted}
         answer = self.page.request.post("/api/tables", data=body, headers={"X-Tikal": "1"})
+        assert answer.ok, answer.text()
+        self.go_to(answer.json()["id"])
+
+    def resume(self, name: str, moves: int) -> None:
+        """Sit down at one of the golden games, after so many of its moves."""
+        record = json.loads((RECORDS / f"{name}.tikal").read_text("utf-8"))
+        record["actions"] = record["actions"][:moves]
+        del record["scores"], record["winners"]
+        self.open()
+        answer = self.page.request.post(
+            "/api/tables/import", data={"record": record}, headers={"X-Tikal": "1"}
+        )
         assert answer.ok, answer.text()
         self.go_to(answer.json()["id"])
 

@@ -1,5 +1,7 @@
 """The lesson from its first step to its last."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -67,6 +69,21 @@ def test_the_lesson_to_the_end(new_guest: NewGuest, *, phone: bool) -> None:
     first_turn(guest)
     second_turn(guest)
     expect(guest.page.get_by_role("heading", name="You know how to play.")).to_be_visible()
+
+
+def test_a_look_at_the_rules_loses_nothing(guest: GamePage) -> None:
+    """The lesson itself points at a rule's number; whoever follows it comes back to the step."""
+    guest.open("/learn")
+    step(guest, "welcome")
+    guest.button("Next").click()
+    guest.space("b3").click()
+    guest.button("Place it here").click()
+    step(guest, "leader")
+    guest.page.get_by_role("link", name="Rules").click()
+    expect(guest.page.get_by_role("heading", name="Rules")).to_be_visible()
+    guest.page.go_back()
+    step(guest, "leader")
+    expect(guest.space("b3")).to_have_attribute("aria-label", re.compile("ruins"))
 
 
 def test_the_lesson_lets_nothing_else_through(guest: GamePage) -> None:

@@ -72,6 +72,30 @@ def test_since_my_last_turn(guest: GamePage) -> None:
     expect(guest.page.get_by_text("Choose one of the glowing spaces.")).to_be_visible()
 
 
+def test_since_my_last_turn_ends_by_itself(guest: GamePage) -> None:
+    """Where the replay has caught up with the game, the game goes on without another click."""
+    guest.begin(seats=[{"kind": "person"}, {"kind": "bot", "bot": "easy"}])
+    guest.place_tile()
+    guest.end()
+    guest.until_mine()
+    guest.button("Since my last turn").click()
+    expect(guest.page.get_by_text(re.compile(r"Move \d+ of"))).to_be_visible()
+    expect(guest.page.get_by_text("Choose one of the glowing spaces.")).to_be_visible()
+
+
+def test_copying_a_link_moves_nothing(guest: GamePage, replay: Locator) -> None:
+    """That the link is copied is said, until one goes on; the board stays as it is."""
+    guest.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    board = replay.locator(".board")
+    before = board.bounding_box()
+    guest.button("Copy link to this move").click()
+    said = guest.page.get_by_text("Link copied.")
+    expect(said).to_be_visible()
+    assert board.bounding_box() == before
+    guest.page.keyboard.press("ArrowRight")
+    expect(said).to_have_count(0)
+
+
 def test_bots_move_before_ones_eyes(new_guest: NewGuest) -> None:
     """With animation on, the bot's pieces fly and can be skipped."""
     guest = new_guest(speed="slow")
@@ -98,6 +122,18 @@ def test_a_scoring_is_told(guest: GamePage) -> None:
     story = guest.page.locator("[data-scoring]")
     expect(story).to_contain_text("strength")
     expect(story).to_contain_text("treasure")
+
+
+def test_rounds_are_drawn_to_one_scale(guest: GamePage, replay: Locator) -> None:
+    """On the result page a bar twice as long is twice as many points, whatever the round."""
+    expect(replay).to_be_visible()
+    guest.open(f"/table/{guest.id}/result")
+    rounds = guest.page.locator(".charts section").first
+    expect(rounds.locator(".legend")).to_have_count(1)
+    parts = rounds.locator(".bar span")
+    drawn = parts.evaluate_all("each => each.map(e => [e.title, e.getBoundingClientRect().width])")
+    units = [width / int(title.rpartition(" ")[2]) for title, width in drawn]
+    assert max(units) < 1.05 * min(units)
 
 
 def test_pictures_of_a_position(guest: GamePage, replay: Locator) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewGuest
-from tests.e2e.game import GamePage
+from tests.e2e.game import REACHED, GamePage
 
 # How many explorers are drawn, standing or flying, looked at in every picture the browser makes.
 COUNT_FIGURES = """() => {
@@ -85,6 +85,56 @@ def test_undo_redo_and_reset(guest: GamePage) -> None:
     guest.done(before)
     assert guest.phase == "place"
     assert guest.ledger() == []
+
+
+def test_taking_back_is_told(guest: GamePage) -> None:
+    """The line above the board, which is read aloud, does not go on telling what is undone."""
+    at_work(guest)
+    guest.bring("explorer", "b2")
+    told = guest.page.locator(".notices .last")
+    expect(told).to_contain_text("Player 1 moves the explorer from a1 to b2")
+    guest.button("Undo").click()
+    expect(told).to_have_text("Taken back: Move · explorer · a1 → b2.")
+    guest.page.keyboard.press("y")
+    expect(told).to_contain_text("Player 1 moves the explorer from a1 to b2")
+
+
+def test_a_member_can_be_put_down(guest: GamePage) -> None:
+    """A click takes it in hand, a second one puts it down, and the next one moves nobody."""
+    at_work(guest)
+    guest.bring("explorer", "b2")
+    reached = guest.page.locator(REACHED)
+    guest.space("b2").click()
+    expect(reached).not_to_have_count(0)
+    guest.space("b2").click()
+    expect(reached).to_have_count(0)
+    before = guest.seq
+    guest.space("b1").click()
+    expect(guest.page.locator("[data-actions=b1]")).to_be_visible()
+    assert guest.seq == before
+
+
+def test_who_has_worked_stays(guest: GamePage) -> None:
+    """After working, a click looks at another space and does not walk the member there."""
+    at_work(guest)
+    guest.bring("explorer", "b1")
+    guest.act("Ub1")
+    before = guest.seq
+    guest.space("a1").click()
+    expect(guest.page.locator("[data-actions=a1]")).to_be_visible()
+    assert guest.seq == before
+
+
+def test_exchanging_treasures(guest: GamePage) -> None:
+    """The exchanges there are can be seen, and one of them be made."""
+    guest.resume("classic-2-supermeeple", 38)
+    guest.button("Exchange treasures").click()
+    window = guest.page.get_by_role("dialog")
+    expect(window.get_by_role("button", name="Give 4, get 8 from Player 2")).to_be_in_viewport()
+    before = guest.seq
+    window.get_by_role("button", name="Give 1, get 8 from Player 2").click()
+    guest.done(before)
+    assert guest.ledger()[-1] == "X1-8@2"
 
 
 def test_the_end_of_a_turn_asks(new_guest: NewGuest) -> None:
@@ -222,7 +272,7 @@ def test_a_hint_can_be_tried_out(guest: GamePage) -> None:
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_the_board_stays_in_its_place(new_guest: NewGuest, *, phone: bool) -> None:
-    """Whatever there is to do and to read below it, the board neither moves nor shrinks."""
+    """Whatever there is to do and to read below it, neither it nor the buttons move."""
     guest = new_guest(phone=phone)
     guest.begin()
     board = guest.page.locator(".board")
@@ -232,9 +282,12 @@ def test_the_board_stays_in_its_place(new_guest: NewGuest, *, phone: bool) -> No
     guest.button("Place it here").click()
     expect(guest.table).to_have_attribute("data-phase", "act")
     assert board.bounding_box() == at_first
+    end = guest.button("End turn")
+    its_place = end.bounding_box()
     guest.bring("explorer", "b1")
     expect(guest.page.locator("#why-Gb1L")).to_be_attached()
     assert board.bounding_box() == at_first
+    assert end.bounding_box() == its_place
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

@@ -1,12 +1,32 @@
 import { describe, expect, it } from "vitest";
-import type { Entry, Move } from "../src/api/types";
-import { sinceOwnTurn, withEntries } from "../src/table/log";
+import type { Entry, GameEvent, Move } from "../src/api/types";
+import { mutulsTurn, sinceOwnTurn, withEntries } from "../src/table/log";
 
 const BEGINNING: Move = { index: 0, seat: null, action: null, turn: 0, events: [] };
 
 function entry(action: string, kind: Entry["kind"] = "action"): Entry {
   return { seq: 1, kind, seat: 1, action, events: [] };
 }
+
+describe("Mutul's turn", () => {
+  const told = (...codes: string[]) => codes.map((code): GameEvent => ({ code, params: {} }));
+
+  it("begins with his card, tells each thing once and ends with him", () => {
+    const events = told(
+      ...["turn_ended", "card_revealed", "tile_drawn", "mutul_placed_tile", "tile_placed"],
+      ...["mutul_placed_member", "turn_started", "tile_drawn"],
+    );
+    expect(mutulsTurn(events).map(({ code }) => code)).toEqual([
+      "card_revealed",
+      "mutul_placed_tile",
+      "mutul_placed_member",
+    ]);
+  });
+
+  it("is nothing where he has not played", () => {
+    expect(mutulsTurn(told("turn_ended", "turn_started"))).toEqual([]);
+  });
+});
 
 describe("the log", () => {
   it("numbers moves and turns", () => {

@@ -9,7 +9,7 @@ import { lesson as lessonFr } from "../src/words/lessons/fr";
 import { rulebook as rulesDe } from "../src/words/rulebook/de";
 import { rulebook as rulesEn } from "../src/words/rulebook/en";
 import { rulebook as rulesFr } from "../src/words/rulebook/fr";
-import { nameOf, tellEvent, tellProblem } from "../src/words/tell";
+import { nameOf, tellEvent, tellProblem, whoOf } from "../src/words/tell";
 import type { Facts } from "../src/words/words";
 
 const LANGUAGES = { en, fr, de };
@@ -86,6 +86,13 @@ describe("names", () => {
     expect(nameOf({ ...seat, kind: "person", bot: null, name: "" }, 2, en)).toBe("Player 2");
     expect(nameOf({ ...seat, kind: "mutul", bot: null }, 2, en)).toBe("Mutul");
     expect(nameOf(undefined, 3, en)).toBe("Player 3");
+  });
+
+  it("tells two bots of one strength apart", () => {
+    const bot = { ...seat, name: "easy", bot: "easy" };
+    const person = { ...seat, seat: 1, kind: "person" as const, bot: null, name: "Ann" };
+    const who = whoOf([person, { ...bot, seat: 2 }, { ...bot, seat: 3 }], en);
+    expect([1, 2, 3, 4].map(who)).toEqual(["Ann", "Easy bot 2", "Easy bot 3", "Player 4"]);
   });
 });
 

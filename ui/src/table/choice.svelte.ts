@@ -23,6 +23,8 @@ export class Choice {
   /** Where the chosen member starts: a space, or the supply. */
   from = $state<SpaceName | typeof SUPPLY | null>(null);
   preview = $state<Preview | null>(null);
+  /** The member in hand came there by walking, not by a click on its space. */
+  #walked = false;
 
   constructor(
     private readonly state: () => State | null,
@@ -40,12 +42,43 @@ export class Choice {
     return this.state()?.spaces.find((each) => each.space === name) ?? null;
   }
 
-  /** Look at a space; if members of mine are there, take the first of them in hand. */
+  /**
+   * Look at a space; if members of mine are there, take the first of them in hand. Where one was
+   * taken by a click before, take the next, and after the last none: it is put down again.
+   */
   look(name: SpaceName): void {
-    this.space = name;
     const mine = this.spaceState(name)?.members.find((party) => party.seat === this.seat());
-    this.from = mine ? name : null;
-    this.member = mine ? (mine.explorers > 0 ? "E" : "L") : null;
+    const members: MemberLetter[] = [
+      ...(mine?.explorers ? ["E" as const] : []),
+      ...(mine?.leader ? ["L" as const] : []),
+    ];
+    const taken = this.from === name && !this.#walked;
+    const next = taken && this.member ? members.indexOf(this.member) + 1 : 0;
+    this.space = name;
+    this.member = members[next] ?? null;
+    this.from = this.member ? name : null;
+    this.#walked = false;
+  }
+
+  /** Stay with a member that has gone somewhere: it may go on from there. */
+  follow(member: MemberLetter, to: SpaceName): void {
+    this.space = to;
+    this.member = member;
+    this.from = to;
+    this.#walked = true;
+  }
+
+  /** Whether the member in hand is still where it was taken: not after an undo. */
+  get holds(): boolean {
+    if (!this.member || this.from === SUPPLY) return true;
+    const mine = this.spaceState(this.from)?.members.find((each) => each.seat === this.seat());
+    return Boolean(this.member === "E" ? mine?.explorers : mine?.leader);
+  }
+
+  /** Have nobody in hand, and go on looking at the space. */
+  letGo(): void {
+    this.member = null;
+    this.from = null;
   }
 
   take(member: MemberLetter, from: SpaceName | typeof SUPPLY): void {
@@ -53,6 +86,7 @@ export class Choice {
     this.member = same ? null : member;
     this.from = same ? null : from;
     if (from !== SUPPLY) this.space = from;
+    this.#walked = false;
   }
 
   /** Every space the member in hand can get to. */

@@ -159,7 +159,9 @@ class Effects {
       case "card_revealed":
         return this.#pause(2.2);
       case "step_skipped":
-        return this.#pause(1);
+      case "bid_made":
+      case "passed":
+      case "auction_won":
       case "seat_scored":
       case "treasures_scored":
         return this.#pause(1);

@@ -98,6 +98,8 @@ export class GameContext {
     const done = await this.store.act(actions);
     const { problem } = this.store;
     if (!done && problem) this.said = this.tell(problem);
+    // Who has worked is not about to walk: the next click looks at a space and moves nobody.
+    if (done) this.choice.letGo();
     return done;
   }
 
@@ -130,9 +132,7 @@ export class GameContext {
   async #go(space: SpaceName, actions: string[]): Promise<void> {
     const member = this.choice.member as MemberLetter;
     if (!(await this.act(actions))) return;
-    this.choice.space = space;
-    this.choice.member = member;
-    this.choice.from = space;
+    this.choice.follow(member, space);
   }
 
   async #pickForTile(space: SpaceName, byKey: boolean): Promise<void> {

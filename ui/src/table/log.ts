@@ -1,6 +1,6 @@
 /** The list of moves, kept up to date with what the socket tells. */
 
-import type { Entry, Move } from "../api/types";
+import type { Entry, GameEvent, Move } from "../api/types";
 
 /** The moves after some commands, or null where only the server knows (a whole turn undone). */
 export function withEntries(moves: readonly Move[], entries: readonly Entry[]): Move[] | null {
@@ -30,4 +30,14 @@ export function sinceOwnTurn(moves: readonly Move[], mine: readonly number[]): n
   if (last < 0) return null;
   if (moves.slice(last + 1).some(({ seat }) => !own(seat))) return last;
   return moves[last]?.events.some(({ code }) => code === "card_revealed") ? last - 1 : null;
+}
+
+/** What Mutul did in his turn: from his card on, each thing once, without what came after him. */
+export function mutulsTurn(events: readonly GameEvent[]): GameEvent[] {
+  const begin = events.findIndex(({ code }) => code === "card_revealed");
+  if (begin < 0) return [];
+  const next = events.findIndex(({ code }, index) => index > begin && code === "turn_started");
+  return events
+    .slice(begin, next < 0 ? undefined : next)
+    .filter(({ code }) => code !== "tile_drawn" && code !== "tile_placed");
 }

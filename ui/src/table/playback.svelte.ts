@@ -38,8 +38,8 @@ export class Playback {
     await this.#go(Math.min(Math.max(index, 0), this.last));
   }
 
-  /** Play from here to a move, each step with what happened in it. */
-  async play(to = this.last): Promise<void> {
+  /** Play from here to a move, each step with what happened in it; tell whether it got there. */
+  async play(to = this.last): Promise<boolean> {
     this.#run += 1;
     const run = this.#run;
     this.playing = true;
@@ -47,13 +47,15 @@ export class Playback {
       const events = this.moves()[this.index + 1]?.events ?? [];
       const { unfolding } = await this.#at(this.index + 1);
       await (unfolding ? this.unfolding.show(unfolding) : effects.travel(events, this.state));
-      if (run !== this.#run) return;
+      if (run !== this.#run) return false;
       await this.#go(this.index + 1);
       if (!unfolding) await effects.arrive(events);
-      if (run !== this.#run) return;
+      if (run !== this.#run) return false;
       await new Promise((resolve) => setTimeout(resolve, settings.pace || STILL_PACE));
     }
-    if (run === this.#run) this.playing = false;
+    if (run !== this.#run) return false;
+    this.playing = false;
+    return true;
   }
 
   toggle(): void {

@@ -11,7 +11,7 @@ export interface Option {
 }
 
 /** What each action costs (R6.1), for those that are not legal and come without a price. */
-const COST = { place: 1, uncover: 2, recover: 3, camp: 5, guard: 5 };
+export const COST = { place: 1, uncover: 2, recover: 3, exchange: 3, camp: 5, guard: 5 };
 
 export function optionsOn(
   space: SpaceState,

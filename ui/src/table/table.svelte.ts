@@ -15,11 +15,13 @@ export class TableStore {
   moves = $state.raw<Move[]>([]);
   problem = $state.raw<Problem | null>(null);
   connected = $state(true);
-  busy = $state(false);
+  busy = false;
   /** Actions taken back that can be played again; any other action empties it. */
   redoable = $state.raw<string[]>([]);
   /** What happened last, for the ticker and screen readers. */
   recent = $state.raw<GameEvent[]>([]);
+  /** What has just been taken back, instead of what happened. */
+  undone = $state.raw<string[]>([]);
   /** The scoring told last, with the strengths that decided it where no guard did. */
   scored = $state.raw<{ events: GameEvent[]; strength: Record<string, number[]> } | null>(null);
   readonly unfolding = new Unfolding();
@@ -80,10 +82,12 @@ export class TableStore {
   async undo(): Promise<void> {
     const { table } = this;
     const last = table?.turn.at(-1);
-    if (!table || !last || !table.can_undo.ok) return;
+    if (!table || !last || !table.can_undo.ok || this.busy) return;
     const before = this.redoable;
-    if (await this.#ask(() => api.undo(this.id, table.seq)))
+    if (await this.#ask(() => api.undo(this.id, table.seq))) {
       this.redoable = [...before, last.action];
+      this.undone = [last.action];
+    }
   }
 
   async redo(): Promise<void> {
@@ -95,10 +99,11 @@ export class TableStore {
 
   async reset(): Promise<void> {
     const { table } = this;
-    if (!table?.can_undo.ok) return;
+    if (!table?.can_undo.ok || this.busy) return;
     const undone = table.turn.map((step) => step.action).reverse();
     if (await this.#ask(() => api.undoTurn(this.id, table.seq))) {
       this.redoable = undone.slice(0, undone.length - (this.table?.turn.length ?? 0));
+      this.undone = this.redoable;
     }
   }
 
@@ -169,7 +174,10 @@ export class TableStore {
     // One's own move flies by itself; its echo on the socket must not fly again.
     await this.#asked;
     const events = entries.flatMap((entry: Entry) => entry.events);
-    if (events.length) this.recent = events;
+    if (events.length) {
+      this.recent = events;
+      this.undone = [];
+    }
     if (events.some(({ code }) => code === "seat_scored")) this.#tellScoring(events);
     const news = table.seq > (this.table?.seq ?? 0);
     if (settings.pace)

@@ -13,13 +13,14 @@ export function nameOf(info: SeatInfo | undefined, seat: Seat, words: Words): st
   return words.common.seat(seat);
 }
 
+/** Who sits where; of several with one name, each has the seat's number as well. */
 export function whoOf(seats: readonly SeatInfo[], words: Words): Who {
-  return (seat) =>
-    nameOf(
-      seats.find((each) => each.seat === seat),
-      seat,
-      words,
-    );
+  const names = new Map(seats.map((info) => [info.seat, nameOf(info, info.seat, words)]));
+  const shared = (name: string) => [...names.values()].filter((each) => each === name).length > 1;
+  return (seat) => {
+    const name = names.get(seat) ?? nameOf(undefined, seat, words);
+    return shared(name) ? `${name} ${seat}` : name;
+  };
 }
 
 export function tellEvent(event: GameEvent, words: Words, who: Who): string {

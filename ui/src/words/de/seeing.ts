@@ -48,7 +48,6 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     noGuards: "Keine Wachen",
     left: (n) => `${many(n, "Karte", "Karten")} bis zum Mischen`,
     compass: "Reihenfolge zeigen",
-    steps: "Mutuls letzter Zug",
     reconstructed: "Der mitgelieferte Stapel ist nachgebildet.",
     cw: "im Uhrzeigersinn",
     ccw: "gegen den Uhrzeigersinn",
@@ -67,7 +66,6 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     copied: "Link kopiert.",
     backToGame: "Zurück zum Spiel",
     slider: "Aktion",
-    goOn: "Vom Ende aus weiterspielen",
   },
   result: {
     title: "Ergebnis",
@@ -78,7 +76,6 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
       `${who}: höchster bewachter Tempel ${guarded}, ${treasures(count)}`,
     byScoring: "Punkte nach Wertungen",
     rounds: { volcano: "Vulkan", final: "Schluss", other: "Sonstige" },
-    bySource: "Tempel und Schätze",
     ap: "Wohin die Aktionspunkte gingen",
     moments: "Höhepunkte",
     noMoments: "Ein ruhiges Spiel.",

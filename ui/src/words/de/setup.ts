@@ -74,7 +74,9 @@ export const setup: Pick<
     solo: "Solo gegen Mutul",
     soloWords: "Ein Automat, den Karten und Kompass lenken. Übertriff seine Punkte.",
     difficulty: "Mutuls Vorsprung",
+    difficultyWords: "Mit so vielen Punkten beginnt er; du beginnst mit keinem.",
     soloMembers: "Mitglieder, die er schickt",
+    soloMembersWords: "Forscher mehr oder weniger als auf seinen Karten, in jedem Zug.",
     playSolo: "Solo spielen",
     custom: "Tisch aufbauen",
     customWords: "Zwei bis vier Spieler, Menschen und Bots gemischt, an diesem Bildschirm.",
@@ -108,7 +110,6 @@ export const setup: Pick<
     badFile: "Das ist keine lesbare Spieldatei.",
     runningFile:
       "Diese Datei sagt, was offen lag, während das Spiel lief. Nach seinem Ende noch einmal gespeichert, lässt es sich öffnen.",
-    yourMove: "du bist dran",
     over: "beendet",
     moves: (n) => many(n, "Aktion", "Aktionen"),
   },

@@ -20,7 +20,6 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "ke
     cancel: "Abbrechen",
     close: "Schließen",
     confirm: "Bestätigen",
-    yes: "Ja",
     no: "Nein",
     back: "Zurück",
     loading: "Lädt…",
@@ -29,11 +28,9 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "ke
     ap: (n) => `${n} AP`,
     offline: "Der Server ist nicht zu erreichen. Neuer Versuch…",
     failed: "Das hat nicht geklappt.",
-    you: "Du",
     seat: (n) => `Spieler ${n}`,
     mutul: "Mutul",
     bot: (level) => `Bot (${level.toLowerCase()})`,
-    or: "oder",
   },
   settings: {
     title: "Einstellungen",
@@ -76,7 +73,6 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "ke
   learn: {
     title: "Lernen",
     lesson: "Beim Spielen lernen",
-    lessonWords: "Wenige Schritte, eine echte Runde: das Beispiel der Anleitung.",
     step: (n, of) => `Schritt ${n} von ${of}`,
     next: "Weiter",
     back: "Zurück",

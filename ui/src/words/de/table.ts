@@ -44,7 +44,8 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       thinking: (who) => `${who} überlegt…`,
       scoringRound: "Wertung",
       finalRound: "Schlusswertung",
-      volcanoHeld: "Der Vulkan wird gelegt, wenn alle gewertet haben.",
+      scoringWords:
+        "Gib 10 AP aus, dann zählen deine Tempel und Schätze. Die anderen haben ihren eigenen Zug.",
       place: (tile) => `Lege Plättchen ${tile}`,
       placeWords: "Wähle eines der leuchtenden Felder.",
       rotate: "Drehen",
@@ -61,7 +62,6 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       noMembers: "Hol Mitglieder aus dem Vorrat oder wähle ein Feld.",
       inHand: (member, from) => `${member} (${from}) ziehen: wähle eine Zahl.`,
       supply: "Vorrat",
-      goTo: (space, ap) => `Nach ${space} (${ap} AP)`,
       take: (member) => `${member} nehmen`,
       fromSupply: (member) => `+ ${member}`,
       actions: {
@@ -85,10 +85,10 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       exchangeWith: (give, get, who) => `Gib ${give}, erhalte ${get} von ${who}`,
       noExchange: "Kein Tausch möglich: es braucht zwei einzelne Schätze verschiedener Art.",
       nothingHere: "Hier ist gerade nichts zu tun.",
-      whyNot: "Nicht möglich:",
       ledger: "Dieser Zug",
       ledgerEmpty: "Noch nichts getan.",
       undo: "Zurück",
+      undone: (what) => `Zurückgenommen: ${what}.`,
       redo: "Wieder",
       reset: "Zug neu beginnen",
       cantUndo: "Nicht zurückzunehmen:",
@@ -114,6 +114,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       hintNone: "Für diesen Moment gibt es keinen Rat.",
       log: "Verlauf",
       stock: "Vorrat",
+      todo: "Was zu tun ist",
       turn: "Zug",
       players: "Spieler",
       since: "Seit meinem Zug",
@@ -137,8 +138,6 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       over: "Das Spiel ist vorbei.",
       result: "Zum Ergebnis",
       rematch: "Revanche",
-      pass: (who) => `Gib den Bildschirm an ${who}.`,
-      moveSent: "…",
     },
     auction: {
       title: "Versteigerung des Zuges",
@@ -174,6 +173,5 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       undo: "Zurück",
       restart: "Von vorn",
       unknown: "Ab hier hängt es von dem ab, was noch niemand sieht.",
-      changed: "Das Spiel ging weiter; der Plan beginnt bei der neuen Stellung.",
     },
   };

@@ -44,7 +44,6 @@ export const seeing = {
     noGuards: "No guards",
     left: (n: number) => `${many(n, "card")} before the shuffle`,
     compass: "Show the compass",
-    steps: "Mutul's last turn",
     reconstructed: "The built-in deck is a reconstruction.",
     cw: "clockwise",
     ccw: "counter-clockwise",
@@ -63,7 +62,6 @@ export const seeing = {
     copied: "Link copied.",
     backToGame: "Back to the game",
     slider: "Move",
-    goOn: "Play on from the end",
   },
   result: {
     title: "Result",
@@ -74,7 +72,6 @@ export const seeing = {
       `${who}: highest guarded temple ${guarded}, ${many(count, "treasure")}`,
     byScoring: "Points by scoring round",
     rounds: { volcano: "Volcano", final: "Final", other: "Other" } as Record<string, string>,
-    bySource: "Temples and treasures",
     ap: "Where the action points went",
     moments: "Key moments",
     noMoments: "A steady game.",

@@ -64,7 +64,9 @@ export const setup = {
     solo: "Solo against Mutul",
     soloWords: "An automaton guided by cards and compass. Beat his score.",
     difficulty: "Mutul's head start",
+    difficultyWords: "The points he begins with; you begin with none.",
     soloMembers: "Members he sends",
+    soloMembersWords: "Explorers more or fewer than his cards say, each turn.",
     playSolo: "Play solo",
     custom: "Set up a table",
     customWords: "Two to four players in any mix of people and bots at this screen.",
@@ -98,7 +100,6 @@ export const setup = {
     badFile: "This is no record that can be read.",
     runningFile:
       "This file tells what was public while its game was going on. It can be opened once that game is over and saved again.",
-    yourMove: "your move",
     over: "finished",
     moves: (n: number) => many(n, "move"),
   },

@@ -18,7 +18,6 @@ export const shell = {
     cancel: "Cancel",
     close: "Close",
     confirm: "Confirm",
-    yes: "Yes",
     no: "No",
     back: "Back",
     loading: "Loading…",
@@ -27,11 +26,9 @@ export const shell = {
     ap: (n: number) => `${n} AP`,
     offline: "The server can't be reached. Trying again…",
     failed: "That did not work.",
-    you: "You",
     seat: (n: number) => `Player ${n}`,
     mutul: "Mutul",
     bot: (level: string) => `${level} bot`,
-    or: "or",
   },
   settings: {
     title: "Settings",
@@ -74,7 +71,6 @@ export const shell = {
   learn: {
     title: "Learn",
     lesson: "Learn by playing",
-    lessonWords: "Ten steps, one real round: the example of the rulebook.",
     step: (n: number, of: number) => `Step ${n} of ${of}`,
     next: "Next",
     back: "Back",

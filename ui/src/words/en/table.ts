@@ -41,7 +41,8 @@ export const table = {
     thinking: (who: string) => `${who} is thinking…`,
     scoringRound: "Scoring round",
     finalRound: "Final scoring round",
-    volcanoHeld: "The volcano is placed after everyone has scored.",
+    scoringWords:
+      "Spend 10 AP, then your temples and treasures score. The others have their own turn.",
     place: (tile: string) => `Place tile ${tile}`,
     placeWords: "Choose one of the glowing spaces.",
     rotate: "Turn",
@@ -59,7 +60,6 @@ export const table = {
     inHand: (member: string, from: string) =>
       `Move the ${member} (${from}): pick a numbered space.`,
     supply: "supply",
-    goTo: (space: string, ap: number) => `Go to ${space} (${ap} AP)`,
     take: (member: string) => `Take the ${member}`,
     fromSupply: (member: string) => `+ ${member}`,
     actions: {
@@ -84,10 +84,10 @@ export const table = {
       `Give ${give}, get ${get} from ${who}`,
     noExchange: "No exchange is possible: both must be single treasures of different kinds.",
     nothingHere: "Nothing can be done here now.",
-    whyNot: "Not possible:",
     ledger: "This turn",
     ledgerEmpty: "Nothing done yet.",
     undo: "Undo",
+    undone: (what: string) => `Taken back: ${what}.`,
     redo: "Redo",
     reset: "Reset turn",
     cantUndo: "Can't be taken back:",
@@ -114,6 +114,7 @@ export const table = {
     log: "Log",
     stock: "Stock",
     turn: "Turn",
+    todo: "What to do",
     players: "Players",
     since: "Since my last turn",
     skip: "Skip",
@@ -136,8 +137,6 @@ export const table = {
     over: "The game is over.",
     result: "See the result",
     rematch: "Rematch",
-    pass: (who: string) => `Hand the screen to ${who}.`,
-    moveSent: "…",
   },
   auction: {
     title: "Auction for the turn",
@@ -173,6 +172,5 @@ export const table = {
     undo: "Take back",
     restart: "Start over",
     unknown: "From here on it depends on what nobody can see yet.",
-    changed: "The game has gone on; the plan starts from the new position.",
   },
 };

@@ -46,7 +46,6 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     noGuards: "Pas de gardes",
     left: (n) => `${many(n, "carte")} avant le mélange`,
     compass: "Montrer l’ordre",
-    steps: "Dernier tour de Mutul",
     reconstructed: "Le paquet fourni est une reconstitution.",
     cw: "sens horaire",
     ccw: "sens antihoraire",
@@ -65,7 +64,6 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     copied: "Lien copié.",
     backToGame: "Retour à la partie",
     slider: "Coup",
-    goOn: "Continuer depuis la fin",
   },
   result: {
     title: "Résultat",
@@ -76,7 +74,6 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
       `${who} : plus haut temple gardé ${guarded}, ${many(count, "trésor")}`,
     byScoring: "Points par décompte",
     rounds: { volcano: "Volcan", final: "Final", other: "Autres" },
-    bySource: "Temples et trésors",
     ap: "Où sont allés les points d’action",
     moments: "Moments clés",
     noMoments: "Une partie sans à-coups.",

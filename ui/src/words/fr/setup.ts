@@ -74,7 +74,9 @@ export const setup: Pick<
     solo: "Seul contre Mutul",
     soloWords: "Un automate mené par des cartes et une boussole. Battez son score.",
     difficulty: "Avance de Mutul",
+    difficultyWords: "Les points avec lesquels il commence ; vous commencez à zéro.",
     soloMembers: "Membres qu’il envoie",
+    soloMembersWords: "Explorateurs en plus ou en moins que sur ses cartes, à chaque tour.",
     playSolo: "Jouer en solo",
     custom: "Préparer une table",
     customWords: "Deux à quatre joueurs, humains et robots mêlés, devant cet écran.",
@@ -108,7 +110,6 @@ export const setup: Pick<
     badFile: "Ce n’est pas une partie lisible.",
     runningFile:
       "Ce fichier dit ce qui était public pendant la partie. Il pourra être ouvert quand elle sera finie et enregistrée de nouveau.",
-    yourMove: "à vous",
     over: "finie",
     moves: (n) => many(n, "coup"),
   },

@@ -20,7 +20,6 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "ke
     cancel: "Annuler",
     close: "Fermer",
     confirm: "Confirmer",
-    yes: "Oui",
     no: "Non",
     back: "Retour",
     loading: "Chargement…",
@@ -29,11 +28,9 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "ke
     ap: (n) => `${n} PA`,
     offline: "Le serveur ne répond pas. Nouvel essai…",
     failed: "Cela n’a pas marché.",
-    you: "Vous",
     seat: (n) => `Joueur ${n}`,
     mutul: "Mutul",
     bot: (level) => `Robot ${level.toLowerCase()}`,
-    or: "ou",
   },
   settings: {
     title: "Réglages",
@@ -76,7 +73,6 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "ke
   learn: {
     title: "Apprendre",
     lesson: "Apprendre en jouant",
-    lessonWords: "Quelques étapes, une vraie manche : l’exemple du livret.",
     step: (n, of) => `Étape ${n} sur ${of}`,
     next: "Suite",
     back: "Retour",

@@ -44,7 +44,8 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       thinking: (who) => `${who} réfléchit…`,
       scoringRound: "Décompte",
       finalRound: "Décompte final",
-      volcanoHeld: "Le volcan se pose quand tous ont marqué.",
+      scoringWords:
+        "Dépensez 10 PA, puis vos temples et trésors comptent. Les autres ont leur propre tour.",
       place: (tile) => `Posez la tuile ${tile}`,
       placeWords: "Choisissez une case qui brille.",
       rotate: "Tourner",
@@ -61,7 +62,6 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       noMembers: "Faites venir des membres de la réserve, ou choisissez une case.",
       inHand: (member, from) => `À déplacer : ${member} (${from}). Choisissez un nombre.`,
       supply: "réserve",
-      goTo: (space, ap) => `Aller en ${space} (${ap} PA)`,
       take: (member) => `Prendre : ${member}`,
       fromSupply: (member) => `+ ${member}`,
       actions: {
@@ -85,10 +85,10 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       exchangeWith: (give, get, who) => `Donner ${give}, recevoir ${get} de ${who}`,
       noExchange: "Aucun échange possible : il faut deux trésors uniques de sortes différentes.",
       nothingHere: "Rien à faire ici pour l’instant.",
-      whyNot: "Impossible :",
       ledger: "Ce tour",
       ledgerEmpty: "Rien de fait encore.",
       undo: "Annuler",
+      undone: (what) => `Annulé : ${what}.`,
       redo: "Rétablir",
       reset: "Recommencer le tour",
       cantUndo: "Ne peut être repris :",
@@ -114,6 +114,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       hintNone: "Pas de conseil pour ce moment.",
       log: "Journal",
       stock: "Réserve",
+      todo: "À faire",
       turn: "Tour",
       players: "Joueurs",
       since: "Depuis mon tour",
@@ -137,8 +138,6 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       over: "La partie est finie.",
       result: "Voir le résultat",
       rematch: "Revanche",
-      pass: (who) => `Passez l’écran à ${who}.`,
-      moveSent: "…",
     },
     auction: {
       title: "Enchère pour le tour",
@@ -174,6 +173,5 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       undo: "Reprendre",
       restart: "Recommencer",
       unknown: "La suite dépend de ce que nul ne peut encore voir.",
-      changed: "La partie a continué ; le plan part de la nouvelle position.",
     },
   };
