@@ -134,7 +134,7 @@ def test_victories_count(scores: list[int], value: float) -> None:
 
 
 @pytest.mark.parametrize(("removed", "wins"), [("L" + 17 * "E", True), ("L" + 18 * "E", False)])
-def test_the_next_turn_counts(removed: str, wins: bool) -> None:
+def test_the_next_turn_counts(removed: str, *, wins: bool) -> None:
     """A temple that one can win when it is one's turn again is worth something already."""
     gone = {"1": removed, "2": "L" + 18 * "E"}
     game = tikal.Game.from_document({"ap": 0, "removed": gone, "stack": ["F1", "F2", "F3"]})

@@ -173,5 +173,6 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       undo: "Zurück",
       restart: "Von vorn",
       unknown: "Ab hier hängt es von dem ab, was noch niemand sieht.",
+      changed: "Das Spiel ging weiter; der Plan beginnt bei der neuen Stellung.",
     },
   };

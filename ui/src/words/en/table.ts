@@ -172,5 +172,6 @@ export const table = {
     undo: "Take back",
     restart: "Start over",
     unknown: "From here on it depends on what nobody can see yet.",
+    changed: "The game has gone on; the plan starts from the new position.",
   },
 };

@@ -173,5 +173,6 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       undo: "Reprendre",
       restart: "Recommencer",
       unknown: "La suite dépend de ce que nul ne peut encore voir.",
+      changed: "La partie a continué ; le plan part de la nouvelle position.",
     },
   };
