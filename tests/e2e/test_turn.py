@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.e2e.conftest import NewGuest
 from tests.e2e.game import REACHED, GamePage
@@ -221,6 +221,27 @@ def test_the_sandbox_says_why_not(guest: GamePage) -> None:
     guest.button("Leave").click()
     guest.space("b1").click()
     expect(guest.page.locator("#why-Ub1")).to_contain_text("you have nobody on b1")
+
+
+def test_a_plan_begins_with_the_click(guest: GamePage) -> None:
+    """What is done before the server has answered is planned, not played."""
+    at_work(guest)
+    before = guest.seq
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    guest.page.route("**/sandbox", hold)
+    guest.button("What if").click()
+    guest.button("+ explorer").click()
+    guest.space("b1").click()
+    for route in held:
+        route.continue_()
+    guest.page.unroute("**/sandbox")
+    expect(guest.page.locator(".ap strong")).to_have_text("7")
+    expect(guest.page.locator(".sandboxed")).not_to_have_count(0)
+    assert guest.seq == before
 
 
 def test_a_plan_follows_the_game(guest: GamePage) -> None:

@@ -8,6 +8,8 @@ export class Sandbox {
   state = $state.raw<State | null>(null);
   base = $state<"now" | "my_turn">("now");
   seat = $state<Seat>(1);
+  /** From the click on: whatever is done before the server's first answer belongs to the plan. */
+  #opened = $state(false);
   /** The table's number that the line begins with. */
   #seq = 0;
   /** Counts what was tried: an answer to anything but the last is too late. */
@@ -20,7 +22,7 @@ export class Sandbox {
   ) {}
 
   get active(): boolean {
-    return this.state !== null;
+    return this.#opened;
   }
 
   /** The line as the server takes it, null where nothing is tried out. */
@@ -38,11 +40,13 @@ export class Sandbox {
     const own = turn !== null && table.mine.includes(turn);
     this.base = own ? "now" : "my_turn";
     this.seat = own ? turn : mine;
+    this.#opened = true;
     await this.#try([]);
   }
 
   leave(): void {
     this.#tries += 1;
+    this.#opened = false;
     this.state = null;
     this.actions = [];
     this.tell(null);
@@ -91,6 +95,7 @@ export class Sandbox {
       if (!(error instanceof RequestFailed)) throw error;
       if (mine !== this.#tries) return false;
       this.tell(error.problem);
+      this.#opened = this.state !== null;
       return false;
     }
   }
