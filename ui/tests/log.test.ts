@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, GameEvent, Move } from "../src/api/types";
-import { mutulsTurn, sinceOwnTurn, withEntries } from "../src/table/log";
+import { loggedTurns, mutulsTurn, sinceOwnTurn, withEntries } from "../src/table/log";
 
 const BEGINNING: Move = { index: 0, seat: null, action: null, turn: 0, events: [] };
 
@@ -74,5 +74,54 @@ describe("what happened since one's turn", () => {
   it("includes Mutul's answer to one's end", () => {
     const moves = [BEGINNING, move(1, 1, "A4@b3+0"), move(2, 1, "end", "card_revealed")];
     expect(sinceOwnTurn(moves, [1])).toBe(1);
+  });
+});
+
+describe("the log by turns", () => {
+  const event = (code: string, seat: number): GameEvent => ({ code, params: { seat } });
+  const move = (
+    index: number,
+    turn: number,
+    seat: number | null,
+    action: string | null,
+    ...events: GameEvent[]
+  ): Move => ({ index, turn, seat, action, events });
+  const told = (moves: Move[]) =>
+    loggedTurns(moves).map(({ turn, seat, lines }) => [
+      turn,
+      seat,
+      lines.map((line) => line.event.code),
+    ]);
+
+  it("tells the beginning of a turn with that turn", () => {
+    const moves = [
+      move(0, 0, null, null, event("game_started", 0), event("turn_started", 1)),
+      move(
+        1,
+        1,
+        1,
+        "end",
+        event("turn_ended", 1),
+        event("turn_started", 2),
+        event("tile_drawn", 2),
+      ),
+      move(2, 2, 2, "A4@b3+0", event("tile_placed", 2)),
+    ];
+    expect(told(moves)).toEqual([
+      [0, null, ["game_started"]],
+      [1, 1, ["turn_started", "turn_ended"]],
+      [2, 2, ["turn_started", "tile_drawn", "tile_placed"]],
+    ]);
+  });
+
+  it("keeps the bids with the turn they are for, and names whose it became", () => {
+    const moves = [
+      move(1, 1, 2, "end", event("turn_ended", 2), event("auction_started", 1)),
+      move(2, 2, 1, "pass", event("passed", 1), event("turn_started", 2)),
+    ];
+    expect(told(moves)).toEqual([
+      [1, 2, ["turn_ended", "auction_started"]],
+      [2, 2, ["passed", "turn_started"]],
+    ]);
   });
 });

@@ -41,3 +41,34 @@ export function mutulsTurn(events: readonly GameEvent[]): GameEvent[] {
     .slice(begin, next < 0 ? undefined : next)
     .filter(({ code }) => code !== "tile_drawn" && code !== "tile_placed");
 }
+
+/** A turn as the log tells it: whose it is, and what happened in it, move by move. */
+export interface LoggedTurn {
+  turn: number;
+  seat: number | null;
+  lines: { move: number; event: GameEvent }[];
+}
+
+const BEGINNINGS = ["turn_started", "scoring_turn_started"];
+
+/**
+ * The moves by turns. The next turn begins within the `end` before it, and the first one within the
+ * beginning; what is told from there on belongs to it.
+ */
+export function loggedTurns(moves: readonly Move[]): LoggedTurn[] {
+  const found = new Map<number, LoggedTurn>();
+  for (const move of moves) {
+    let begun = 0;
+    for (const event of move.events) {
+      const begins = BEGINNINGS.includes(event.code);
+      if (begins && (move.turn === 0 || move.action === "end")) begun = 1;
+      const turn = move.turn + begun;
+      const logged = found.get(turn) ?? { turn, seat: null, lines: [] };
+      found.set(turn, logged);
+      if (begins) logged.seat = Number(event.params.seat);
+      else logged.seat ??= move.seat;
+      logged.lines.push({ move: move.index, event });
+    }
+  }
+  return [...found.values()];
+}
