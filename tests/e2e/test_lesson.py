@@ -86,6 +86,21 @@ def test_a_look_at_the_rules_loses_nothing(guest: GamePage) -> None:
     expect(guest.space("b3")).to_have_attribute("aria-label", re.compile("ruins"))
 
 
+def test_undo_goes_back_a_step(guest: GamePage) -> None:
+    """What was taken back is asked for again."""
+    guest.open("/learn")
+    step(guest, "welcome")
+    guest.button("Next").click()
+    guest.space("b3").click()
+    guest.button("Place it here").click()
+    step(guest, "leader")
+    guest.button("Undo").click()
+    step(guest, "tile")
+    guest.space("b3").click()
+    guest.button("Place it here").click()
+    step(guest, "leader")
+
+
 def test_the_lesson_lets_nothing_else_through(guest: GamePage) -> None:
     """Another space than the one asked for is answered with a friendly word."""
     guest.open("/learn")

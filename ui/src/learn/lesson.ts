@@ -27,6 +27,8 @@ export type StepName = (typeof STEPS)[number];
 
 export interface Step {
   name: StepName;
+  /** How many actions come before it: with fewer of them played, after an undo, it is not its turn. */
+  from: number;
   allowed: RegExp | null;
   done: (state: State) => boolean;
 }
@@ -42,28 +44,50 @@ function explorers(state: State, space: string, seat: number): number {
 const READ = { allowed: null, done: () => false };
 
 export const LESSON: readonly Step[] = [
-  { name: "welcome", ...READ },
-  { name: "tile", allowed: /^A1@b3\+0$/, done: (state) => at(state, "b3")?.terrain === "ruins" },
+  { name: "welcome", from: 0, ...READ },
+  {
+    name: "tile",
+    from: 0,
+    allowed: /^A1@b3\+0$/,
+    done: (state) => at(state, "b3")?.terrain === "ruins",
+  },
   {
     name: "leader",
+    from: 1,
     allowed: /^(L\+a1|La1-b2|Lb2-b3)$/,
     done: (state) =>
       Boolean(at(state, "b3")?.members.some((party) => party.seat === 1 && party.leader)),
   },
-  { name: "treasure", allowed: /^Rb3$/, done: (state) => at(state, "b3")?.treasures === 3 },
-  { name: "limit", ...READ },
-  { name: "explorers", allowed: /^E\+a1$/, done: (state) => explorers(state, "a1", 1) === 2 },
-  { name: "walk", allowed: /^Ea1-b1$/, done: (state) => explorers(state, "b1", 1) === 1 },
-  { name: "end", allowed: /^end$/, done: (state) => state.seat === 2 },
+  {
+    name: "treasure",
+    from: 4,
+    allowed: /^Rb3$/,
+    done: (state) => at(state, "b3")?.treasures === 3,
+  },
+  { name: "limit", from: 5, ...READ },
+  {
+    name: "explorers",
+    from: 5,
+    allowed: /^E\+a1$/,
+    done: (state) => explorers(state, "a1", 1) === 2,
+  },
+  { name: "walk", from: 7, allowed: /^Ea1-b1$/, done: (state) => explorers(state, "b1", 1) === 1 },
+  { name: "end", from: 8, allowed: /^end$/, done: (state) => state.seat === 2 },
   {
     name: "clearing",
+    from: 9,
     allowed: /^A5@c2\+0$/,
     done: (state) => at(state, "c2")?.terrain === "clearing",
   },
-  { name: "team", allowed: /^(E\+a1|Ea1-b1)$/, done: (state) => explorers(state, "b1", 2) === 2 },
-  { name: "floors", allowed: /^Ub1$/, done: (state) => at(state, "b1")?.level === 3 },
-  { name: "majority", ...READ },
-  { name: "volcano", ...READ },
+  {
+    name: "team",
+    from: 10,
+    allowed: /^(E\+a1|Ea1-b1)$/,
+    done: (state) => explorers(state, "b1", 2) === 2,
+  },
+  { name: "floors", from: 14, allowed: /^Ub1$/, done: (state) => at(state, "b1")?.level === 3 },
+  { name: "majority", from: 16, ...READ },
+  { name: "volcano", from: 16, ...READ },
 ];
 
 /** The deal of the example: A1 then A5 come up, treasure 6 lies on top. */
