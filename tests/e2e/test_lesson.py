@@ -14,13 +14,18 @@ def step(guest: GamePage, name: str) -> None:
     expect(guest.page.locator(".lesson")).to_have_attribute("data-step", name)
 
 
-def first_turn(guest: GamePage) -> None:
-    """Play Philippe's turn as the lesson asks."""
+def first_tile(guest: GamePage) -> None:
+    """Go past the welcome and place Philippe's tile."""
     step(guest, "welcome")
     guest.button("Next").click()
     guest.space("b3").click()
     guest.button("Place it here").click()
     step(guest, "leader")
+
+
+def first_turn(guest: GamePage) -> None:
+    """Play Philippe's turn as the lesson asks."""
+    first_tile(guest)
     guest.button("+ leader").click()
     guest.space("b3").click()
     step(guest, "treasure")
@@ -74,11 +79,7 @@ def test_the_lesson_to_the_end(new_guest: NewGuest, *, phone: bool) -> None:
 def test_a_look_at_the_rules_loses_nothing(guest: GamePage) -> None:
     """The lesson itself points at a rule's number; whoever follows it comes back to the step."""
     guest.open("/learn")
-    step(guest, "welcome")
-    guest.button("Next").click()
-    guest.space("b3").click()
-    guest.button("Place it here").click()
-    step(guest, "leader")
+    first_tile(guest)
     guest.page.get_by_role("link", name="Rules").click()
     expect(guest.page.get_by_role("heading", name="Rules")).to_be_visible()
     guest.page.go_back()
@@ -89,11 +90,7 @@ def test_a_look_at_the_rules_loses_nothing(guest: GamePage) -> None:
 def test_undo_goes_back_a_step(guest: GamePage) -> None:
     """What was taken back is asked for again."""
     guest.open("/learn")
-    step(guest, "welcome")
-    guest.button("Next").click()
-    guest.space("b3").click()
-    guest.button("Place it here").click()
-    step(guest, "leader")
+    first_tile(guest)
     guest.button("Undo").click()
     step(guest, "tile")
     guest.space("b3").click()

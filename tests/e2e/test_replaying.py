@@ -60,26 +60,26 @@ def test_autoplay(guest: GamePage, replay: Locator) -> None:
     expect(replay).to_have_attribute("data-playing", "false")
 
 
-def test_since_my_last_turn(guest: GamePage) -> None:
-    """After the bot's turn one can see it again on the board, and then goes on."""
+def look_back(guest: GamePage) -> None:
+    """Play a turn, let the bot play its own, and ask what it did."""
     guest.begin(seats=[{"kind": "person"}, {"kind": "bot", "bot": "easy"}])
     guest.place_tile()
     guest.end()
     guest.until_mine()
     guest.button("Since my last turn").click()
     expect(guest.page.get_by_text(re.compile(r"Move \d+ of"))).to_be_visible()
+
+
+def test_since_my_last_turn(guest: GamePage) -> None:
+    """After the bot's turn one can see it again on the board, and then goes on."""
+    look_back(guest)
     guest.button("Back to the game").click()
     expect(guest.page.get_by_text("Choose one of the glowing spaces.")).to_be_visible()
 
 
 def test_since_my_last_turn_ends_by_itself(guest: GamePage) -> None:
     """Where the replay has caught up with the game, the game goes on without another click."""
-    guest.begin(seats=[{"kind": "person"}, {"kind": "bot", "bot": "easy"}])
-    guest.place_tile()
-    guest.end()
-    guest.until_mine()
-    guest.button("Since my last turn").click()
-    expect(guest.page.get_by_text(re.compile(r"Move \d+ of"))).to_be_visible()
+    look_back(guest)
     expect(guest.page.get_by_text("Choose one of the glowing spaces.")).to_be_visible()
 
 
