@@ -87,6 +87,20 @@ def test_a_look_at_the_rules_loses_nothing(guest: GamePage) -> None:
     expect(guest.space("b3")).to_have_attribute("aria-label", re.compile("ruins"))
 
 
+def test_the_lesson_goes_on_where_it_was_left(guest: GamePage) -> None:
+    """It can be left for anything; its table is no game of one's own and not among them."""
+    guest.open("/learn")
+    first_tile(guest)
+    guest.page.reload()
+    step(guest, "leader")
+    guest.page.get_by_role("link", name="Tikal").first.click()
+    expect(guest.page.get_by_text("No games yet")).to_be_visible()
+    guest.open("/learn")
+    step(guest, "leader")
+    guest.button("Start over").click()
+    step(guest, "welcome")
+
+
 def test_undo_goes_back_a_step(guest: GamePage) -> None:
     """What was taken back is asked for again."""
     guest.open("/learn")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tests.e2e.conftest import NewGuest
-from tests.e2e.game import REACHED, GamePage
+from tests.e2e.game import PATIENCE, REACHED, GamePage
 
 # How many explorers are drawn, standing or flying, looked at in every picture the browser makes.
 COUNT_FIGURES = """() => {
@@ -367,16 +367,35 @@ def test_conceding(guest: GamePage) -> None:
     expect(guest.page.get_by_text("Player 1 conceded.")).to_be_visible()
 
 
-def test_planning_on_anothers_turn(guest: GamePage) -> None:
-    """While bots think one can try a turn of one's own; it can't be played, only left."""
+def planning_while_they_think(guest: GamePage) -> None:
+    """Sit down behind two bots that think for long, and plan a turn of one's own meanwhile."""
     expert = {"kind": "bot", "bot": "expert"}
     guest.begin(seats=[expert, expert, {"kind": "person"}])
-    before = guest.seq
     guest.button("What if").click()
     expect(guest.page.get_by_text("As if it were your turn with 10 AP.")).to_be_visible()
     guest.button("+ explorer").click()
     guest.space("b2").click()
     expect(guest.page.locator(".ap strong")).to_have_text("8")
-    guest.button("Leave").click()
-    guest.until_mine()
-    assert guest.seq >= before
+
+
+def test_a_plan_waits_for_the_tile(guest: GamePage) -> None:
+    """What was planned on others' turns is there when one's own tile lies, and can be played."""
+    planning_while_they_think(guest)
+    waits = guest.page.get_by_text("Your plan of 2 moves comes after this.")
+    expect(waits).to_be_visible(timeout=PATIENCE)
+    assert guest.phase == "place"
+    guest.place_tile()
+    expect(waits).to_have_count(0)
+    before = guest.seq
+    guest.button("Play these 2 moves").click()
+    guest.done(before)
+    assert guest.ledger()[1:] == ["E+a1", "Ea1-b2"]
+
+
+def test_a_plan_that_waits_can_be_dropped(guest: GamePage) -> None:
+    """Nobody has to go back to a plan."""
+    planning_while_they_think(guest)
+    guest.page.get_by_role("button", name="Drop it").click(timeout=PATIENCE)
+    guest.place_tile()
+    expect(guest.button("End turn")).to_be_visible()
+    expect(guest.page.locator(".sandboxed")).to_have_count(0)

@@ -29,6 +29,13 @@ def test_a_guest_takes_a_name(guest: Browser) -> None:
     assert guest.get("/api/session")["user"]["name"] == "Ada"
 
 
+def test_a_person_alone_has_their_name(guest: Browser) -> None:
+    """Among bots the person is whoever set up the table; of several nobody knows who is who."""
+    guest.patch("/api/session", {"name": "Ada"})
+    assert [seat["name"] for seat in guest.new("person", "easy")["seats"]] == ["Ada", "easy"]
+    assert [seat["name"] for seat in guest.new("person", "person")["seats"]] == ["", ""]
+
+
 def test_a_forged_cookie_is_nobody(guest: Browser) -> None:
     """A cookie that we have not signed is as good as none."""
     for forged in ("nonsense", "abc.def", "\x7f", "a" * 3000):

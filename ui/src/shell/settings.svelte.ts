@@ -1,5 +1,7 @@
 /** What a person has chosen for this browser; kept in local storage. */
 
+import { remember, remembered } from "./storage";
+
 export type Theme = "system" | "light" | "dark";
 export type Palette = "tikal" | "okabe" | "contrast";
 export type Speed = "slow" | "normal" | "fast" | "none";
@@ -22,14 +24,6 @@ function preferredLanguage(): LanguageCode {
   return (["en", "fr", "de"] as const).find((code) => code === wanted[0]) ?? "en";
 }
 
-function stored(): Partial<Choices> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>;
-  } catch {
-    return {};
-  }
-}
-
 const DEFAULTS: Choices = {
   language: preferredLanguage(),
   theme: "system",
@@ -44,7 +38,7 @@ const darkness = matchMedia("(prefers-color-scheme: dark)");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
 class Settings {
-  choices = $state<Choices>({ ...DEFAULTS, ...stored() });
+  choices = $state<Choices>({ ...DEFAULTS, ...(remembered(KEY) as Partial<Choices> | null) });
   #systemDark = $state(darkness.matches);
   #still = $state(stillness.matches);
 
@@ -72,11 +66,7 @@ class Settings {
   change(changes: Partial<Choices>): void {
     this.choices = { ...this.choices, ...changes };
     this.apply();
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.choices));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+    remember(KEY, this.choices);
   }
 
   apply(): void {

@@ -8,6 +8,8 @@ export class Sandbox {
   state = $state.raw<State | null>(null);
   base = $state<"now" | "my_turn">("now");
   seat = $state<Seat>(1);
+  /** A plan made on another's turn, for when one's own tile lies: what comes before it is real. */
+  kept = $state.raw<string[]>([]);
   /** From the click on: whatever is done before the server's first answer belongs to the plan. */
   #opened = $state(false);
   /** The table's number that the line begins with. */
@@ -31,25 +33,23 @@ export class Sandbox {
     return this.active ? { seat, base, actions } : null;
   }
 
-  /** Begin: on one's own turn from the position as it is, else as if it were one's turn. */
+  /**
+   * Begin: on one's own turn from the position as it is, else as if it were the turn of one's
+   * next seat, with the plan kept for it.
+   */
   async open(): Promise<void> {
     const table = this.table();
-    const mine = table?.mine[0];
-    if (!table || mine === undefined) return;
-    const turn = table.state.seat;
-    const own = turn !== null && table.mine.includes(turn);
-    this.base = own ? "now" : "my_turn";
-    this.seat = own ? turn : mine;
-    this.#opened = true;
-    await this.#try([]);
+    const turn = table?.state.seat ?? 0;
+    const next = table?.mine.find((seat) => seat > turn) ?? table?.mine[0];
+    if (!table || next === undefined) return;
+    const own = this.#own(table);
+    if (own !== null) await this.#start("now", own, []);
+    else await this.#start("my_turn", next, this.seat === next ? this.kept : []);
   }
 
   leave(): void {
-    this.#tries += 1;
-    this.#opened = false;
-    this.state = null;
-    this.actions = [];
-    this.tell(null);
+    this.#close();
+    this.kept = [];
   }
 
   async add(actions: readonly string[]): Promise<boolean> {
@@ -66,16 +66,41 @@ export class Sandbox {
 
   /**
    * Try the line again where the game has gone on meanwhile, as far as it still goes; leave where
-   * there is nothing to plan any more. Tells whether the whole line stands on a new position.
+   * there is nothing to plan any more. A plan for one's own turn waits for its tile, and is back
+   * when that lies. Tells whether the whole line stands on a new position.
    */
   async follow(): Promise<boolean> {
     const table = this.table();
-    if (!this.active || !table || table.seq === this.#seq) return false;
-    if (table.over || (this.base === "now" && table.state.seat !== this.seat)) {
-      this.leave();
-      return false;
-    }
-    return this.#try(this.actions);
+    const plan = this.active ? this.actions : this.kept;
+    if (!table || table.seq === this.#seq || !(this.active || plan.length)) return false;
+    const own = this.#own(table);
+    if (table.over || (this.active && this.base === "now" && own !== this.seat)) this.leave();
+    else if (own === this.seat && table.state.phase === "act") return this.#start("now", own, plan);
+    else if (this.active && this.base === "my_turn" && own !== null) {
+      this.#close();
+      this.kept = plan;
+    } else if (this.active) return this.#try(plan);
+    return false;
+  }
+
+  #start(base: Line["base"], seat: Seat, actions: string[]): Promise<boolean> {
+    this.base = base;
+    this.seat = seat;
+    this.kept = [];
+    this.#opened = true;
+    return this.#try(actions);
+  }
+
+  #own({ mine, state }: Table): Seat | null {
+    return state.seat !== null && mine.includes(state.seat) ? state.seat : null;
+  }
+
+  #close(): void {
+    this.#tries += 1;
+    this.#opened = false;
+    this.state = null;
+    this.actions = [];
+    this.tell(null);
   }
 
   async #try(actions: string[]): Promise<boolean> {

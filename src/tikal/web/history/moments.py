@@ -17,7 +17,7 @@ def key_moments(game: Game, moves: list[Move]) -> list[Facts]:
 
 
 def _moment(move: Move, code: str, params: dict[str, object]) -> Facts:
-    return {"index": move.index, "code": code, "params": params}
+    return {"index": move.index, "turn": move.turn, "code": code, "params": params}
 
 
 def _leads(game: Game, moves: list[Move]) -> list[Facts]:

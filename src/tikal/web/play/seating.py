@@ -40,9 +40,14 @@ def seats_from(data: list[dict[str, object]]) -> list[Seat]:
     return [Seat(**each) for each in data]  # type: ignore[arg-type]
 
 
-def seated(game: Game, wanted: list[SeatWanted]) -> list[Seat]:
-    """Return who sits where, Mutul added; names of bots must be in the registry."""
-    found = [_seat(number, each) for number, each in enumerate(wanted, 1)]
+def seated(game: Game, wanted: list[SeatWanted], user_name: str) -> list[Seat]:
+    """Return who sits where, Mutul added; names of bots must be in the registry.
+
+    The only person at a table is whoever sets it up, and has their name.
+    """
+    alone = [each.kind for each in wanted].count(PERSON) == 1
+    unnamed = user_name if alone else ""
+    found = [_seat(number, each, unnamed) for number, each in enumerate(wanted, 1)]
     return [*found, *mutul_at(game)]
 
 
@@ -65,10 +70,10 @@ def people_at(game: Game) -> list[Seat]:
     return [*people, *mutul]
 
 
-def _seat(number: int, wanted: SeatWanted) -> Seat:
+def _seat(number: int, wanted: SeatWanted, unnamed: str) -> Seat:
     color = COLORS[number - 1]
     if wanted.kind == PERSON:
-        return Seat(number, PERSON, wanted.name or "", None, color)
+        return Seat(number, PERSON, wanted.name or unnamed, None, color)
     known = player_names()
     if wanted.bot not in known:
         message = f"There is no bot {wanted.bot!r}, only {', '.join(known)}."

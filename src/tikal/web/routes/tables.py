@@ -38,7 +38,7 @@ async def own_tables(server: Parts, user: User) -> Response:
 async def set_up(wanted: NewTable, server: Parts, user: User) -> Response:
     """Set up a table."""
     game = _new_game(wanted)
-    seats = seated(game, wanted.seats)
+    seats = seated(game, wanted.seats, await server.rows.user_name(user))
     return await _added(server, user, game.record(), seats, wanted.name)
 
 

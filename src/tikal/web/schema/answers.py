@@ -143,6 +143,7 @@ class KeyMoment(Strict):
     """A moment worth going back to."""
 
     index: int
+    turn: int
     code: Literal["lead_change", "best_round", "summit", "exchange"]
     params: dict[str, object]
 

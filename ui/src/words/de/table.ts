@@ -169,6 +169,8 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       plan: "Dein Plan",
       asIf: "Als wärst du mit 10 AP am Zug.",
       commit: (n) => `Diese ${many(n, "Aktion", "Aktionen")} spielen`,
+      kept: (n) => `Dein Plan (${many(n, "Aktion", "Aktionen")}) kommt danach.`,
+      drop: "Verwerfen",
       leave: "Verlassen",
       undo: "Zurück",
       restart: "Von vorn",

@@ -168,6 +168,8 @@ export const table = {
     plan: "Your plan",
     asIf: "As if it were your turn with 10 AP.",
     commit: (n: number) => `Play these ${many(n, "move")}`,
+    kept: (n: number) => `Your plan of ${many(n, "move")} comes after this.`,
+    drop: "Drop it",
     leave: "Leave",
     undo: "Take back",
     restart: "Start over",

@@ -169,6 +169,8 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       plan: "Votre plan",
       asIf: "Comme si c’était à vous, avec 10 PA.",
       commit: (n) => `Jouer ${n > 1 ? `ces ${n} coups` : "ce coup"}`,
+      kept: (n) => `Votre plan (${n} ${n > 1 ? "coups" : "coup"}) vient ensuite.`,
+      drop: "L’oublier",
       leave: "Quitter",
       undo: "Reprendre",
       restart: "Recommencer",
