@@ -77,8 +77,7 @@ export class PanZoom {
   /** Show a part of the board, given in shares of its width and height (as it fits the frame). */
   show(part: Part): void {
     const { width, height } = this.#box;
-    const fit = Math.min(width / BOARD_WIDTH, height / BOARD_HEIGHT);
-    const [wide, high] = [BOARD_WIDTH * fit, BOARD_HEIGHT * fit];
+    const { wide, high } = this.#fitted();
     const scale = Math.min(
       width / ((part.right - part.left) * wide),
       height / ((part.bottom - part.top) * high),
@@ -98,11 +97,19 @@ export class PanZoom {
     this.#apply();
   }
 
-  /** Keep the board in the frame: it never leaves more than its own edge behind. */
+  /** The board's size in the frame before any zoom. */
+  #fitted(): { wide: number; high: number } {
+    const { width, height } = this.#box;
+    const fit = Math.min(width / BOARD_WIDTH, height / BOARD_HEIGHT);
+    return { wide: BOARD_WIDTH * fit, high: BOARD_HEIGHT * fit };
+  }
+
+  /** Keep the board in the frame: where it is larger nothing is seen beside it, else it is centred. */
   #apply(): void {
     const { width, height } = this.#box;
-    this.#x = Math.min(0, Math.max(width - width * this.#scale, this.#x));
-    this.#y = Math.min(0, Math.max(height - height * this.#scale, this.#y));
+    const { wide, high } = this.#fitted();
+    this.#x = kept(this.#x, this.#scale, width, wide);
+    this.#y = kept(this.#y, this.#scale, height, high);
     const { style } = this.sheet;
     style.willChange = "transform";
     style.transform = `translate(${this.#x}px, ${this.#y}px) scale(${this.#scale})`;
@@ -167,4 +174,11 @@ export class PanZoom {
     event.preventDefault();
     this.#moved = false;
   };
+}
+
+/** Where a board of a size in the middle of a frame may begin, along one side, when zoomed. */
+export function kept(at: number, scale: number, frame: number, board: number): number {
+  const [before, after] = [(frame - board) / 2, (frame + board) / 2];
+  if (board * scale <= frame) return (frame / 2) * (1 - scale);
+  return Math.min(-before * scale, Math.max(frame - after * scale, at));
 }
