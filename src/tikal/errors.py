@@ -39,3 +39,7 @@ class IllegalAction(TikalError):
         self.code = code
         self.params = params
         self.reason = reason
+
+    def __reduce__(self) -> tuple[object, tuple[str, str, dict[str, object], str]]:
+        """Let a refusal cross from one process to another whole."""
+        return IllegalAction, (self.rule, self.code, self.params, self.reason)

@@ -302,6 +302,18 @@ class Game:
         other._position = self._position
         return other
 
+    def __copy__(self) -> "Game":
+        """Let `copy.copy` do what `copy` does."""
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        """Let `copy.deepcopy` do so too: positions behind a game never change."""
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, tuple[Record]]:
+        """Let games be pickled, by their records."""
+        return restored, (self.record(),)
+
     def document(self) -> Document:
         """Return the position as plain data, hidden things included."""
         return document(self._position, self.setup)
@@ -378,6 +390,11 @@ class Game:
         """Return the game in a few words."""
         state = "over" if self.over else f"seat {self.seat} to {self.phase}"
         return f"<Game {self.variant}, {self.seats} seats, {len(self._moves)} actions, {state}>"
+
+
+def restored(record: Record) -> Game:
+    """Return the game of a pickle."""
+    return Game.from_record(record)
 
 
 def illegal(refused: Refusal) -> IllegalAction:

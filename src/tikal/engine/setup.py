@@ -46,6 +46,11 @@ class Setup:
         settings = None if self.solo is None else solo_settings(self.solo)
         return Setup(self.variant, self.edition, self.seats, None, self.options, settings)
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Let set-ups be pickled and copied."""
+        settings = None if self.solo is None else solo_settings(self.solo)
+        return Setup, (self.variant, self.edition, self.seats, self.seed, self.options, settings)
+
     def as_dict(self) -> dict[str, object]:
         """Return the set-up as records hold it."""
         found: dict[str, object] = {

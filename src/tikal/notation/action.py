@@ -156,6 +156,10 @@ class Action:
         """Return a hash that agrees with equality."""
         return hash(self.move)
 
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        """Let actions be pickled and copied."""
+        return action_of, (self.move,)
+
 
 def _text_of(move: int) -> str:
     code = code_of(move)

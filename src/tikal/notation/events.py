@@ -92,3 +92,7 @@ class Event:
     def __hash__(self) -> int:
         """Return a hash that agrees with equality."""
         return hash(self.raw)
+
+    def __reduce__(self) -> tuple[object, tuple[tuple[int, ...], tuple[str, ...]]]:
+        """Let events be pickled and copied."""
+        return Event, (self.raw, self._cards)

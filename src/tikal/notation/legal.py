@@ -56,8 +56,16 @@ class Legal:
         except InvalidNotation:
             return False
 
+    def __reduce__(self) -> tuple[object, tuple[list[int]]]:
+        """Let legal actions be pickled and copied."""
+        return _of_moves, ([int(move) for move in self.moves],)
+
     def __repr__(self) -> str:
         """Return the first few actions."""
         texts = [str(action_of(move)) for move in self.moves[:_SHOWN]]
         more = ", …" if len(self.moves) > _SHOWN else ""
         return f"<Legal: {len(self.moves)} actions: {', '.join(texts)}{more}>"
+
+
+def _of_moves(moves: list[int]) -> Legal:
+    return Legal(vec[i64](moves))
