@@ -104,7 +104,8 @@ def test_the_result_page(guest: Browser) -> None:
         assert [each["label"] for each in result["by_scoring"]].count("final") == 1
         assert sum(result["ap"][0]["spent"].values()) % 10 == 0
         assert {"lead_change", "best_round"} <= {each["code"] for each in result["moments"]}
-        turns = {each["index"]: each["turn"] for each in guest.get(f"/api/tables/{table['id']}/moves")}
+        moves = guest.get(f"/api/tables/{table['id']}/moves")
+        turns = {each["index"]: each["turn"] for each in moves}
         assert all(turns[each["index"]] == each["turn"] > 0 for each in result["moments"])
 
 
