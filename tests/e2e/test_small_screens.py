@@ -1,0 +1,61 @@
+"""Phones, a tablet and a small laptop: everything in sight, nothing jumping."""
+
+from playwright.sync_api import FloatRect, Locator
+
+from tests.e2e.conftest import NewGuest
+from tests.e2e.game import FITS
+
+
+
+def box(what: Locator) -> FloatRect:
+    """Return where something is on the screen."""
+    found = what.bounding_box()
+    assert found is not None
+    return found
+
+
+def inside(what: Locator, frame: Locator) -> bool:
+    """Tell whether all of it shows, in spite of what scrolls or is cut off."""
+    one, all_of = box(what), box(frame)
+    return (
+        all_of["y"] <= one["y"]
+        and one["y"] + one["height"] <= all_of["y"] + all_of["height"]
+        and all_of["x"] <= one["x"]
+        and one["x"] + one["width"] <= all_of["x"] + all_of["width"]
+    )
+
+
+def test_the_board_follows_the_expedition(new_guest: NewGuest) -> None:
+    """On a phone the spaces to choose from stay in sight as tiles are laid far up."""
+    guest = new_guest(phone=True)
+    guest.begin()
+    frame = guest.page.locator(".frame")
+    for _ in range(5):
+        assert all(inside(space, frame) for space in guest.page.locator(FITS).all())
+        highest = min(guest.page.locator(FITS).all(), key=lambda space: box(space)["y"])
+        before = guest.seq
+        highest.tap()
+        guest.button("Place it here").tap()
+        guest.done(before)
+        guest.end()
+
+
+def test_a_board_moved_by_hand_stays(new_guest: NewGuest) -> None:
+    """Whoever has zoomed in looks at that part: a new tile does not take it away."""
+    guest = new_guest(phone=True)
+    guest.begin()
+    sheet = guest.page.locator(".sheet")
+    guest.button("Zoom in").tap()
+    before = sheet.evaluate("each => each.style.transform")
+    guest.place_tile()
+    guest.end()
+    assert sheet.evaluate("each => each.style.transform") == before
+
+
+def test_the_board_fills_a_phone_s_frame(new_guest: NewGuest) -> None:
+    """There is no empty strip beside the board while it is larger than its frame."""
+    guest = new_guest(phone=True)
+    guest.begin()
+    frame, plate = box(guest.page.locator(".frame")), box(guest.page.locator(".plate"))
+    assert plate["y"] <= frame["y"] + 1
+    assert plate["y"] + plate["height"] >= frame["y"] + frame["height"] - 1
