@@ -1,6 +1,6 @@
 """Phones, a tablet and a small laptop: everything in sight, nothing jumping."""
 
-from playwright.sync_api import FloatRect, Locator
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.e2e.conftest import NewGuest
 from tests.e2e.game import FITS
@@ -59,3 +59,19 @@ def test_the_board_fills_a_phone_s_frame(new_guest: NewGuest) -> None:
     frame, plate = box(guest.page.locator(".frame")), box(guest.page.locator(".plate"))
     assert plate["y"] <= frame["y"] + 1
     assert plate["y"] + plate["height"] >= frame["y"] + frame["height"] - 1
+
+
+def test_news_does_not_move_the_board(new_guest: NewGuest) -> None:
+    """Over a phone's board the news and its buttons come and go in room kept for them."""
+    guest = new_guest(phone=True)
+    guest.resume("solo-2-supermeeple", 31)
+    frame = guest.page.locator(".frame")
+    before = box(frame)
+    guest.end()
+    guest.until_mine()
+    since = guest.button("Since my last turn")
+    expect(since).to_be_in_viewport(ratio=1)
+    assert box(frame) == before
+    turn = guest.page.locator(".turn.mine")
+    assert turn.evaluate("each => each.scrollWidth <= each.clientWidth")
+    assert guest.page.locator(".last").evaluate("each => each.clientWidth") > before["width"] * 0.9
