@@ -1,10 +1,13 @@
 """Phones, a tablet and a small laptop: everything in sight, nothing jumping."""
 
-from playwright.sync_api import FloatRect, Locator, expect
+import pytest
+from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 
 from tests.e2e.conftest import NewGuest
-from tests.e2e.game import FITS
+from tests.e2e.game import FITS, GamePage
 
+SMALL_LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 
 
 def box(what: Locator) -> FloatRect:
@@ -75,3 +78,44 @@ def test_news_does_not_move_the_board(new_guest: NewGuest) -> None:
     turn = guest.page.locator(".turn.mine")
     assert turn.evaluate("each => each.scrollWidth <= each.clientWidth")
     assert guest.page.locator(".last").evaluate("each => each.clientWidth") > before["width"] * 0.9
+
+
+def test_the_first_treasure_does_not_move_the_buttons(new_guest: NewGuest) -> None:
+    """Exchanging becomes possible without the turn's buttons slipping from under the finger."""
+    guest = new_guest(phone=True)
+    guest.resume("classic-2-supermeeple", 21)
+    before = box(guest.button("End turn"))
+    guest.space("c2").tap()
+    guest.act("Rc2")
+    expect(guest.button("Exchange treasures")).to_be_visible()
+    assert box(guest.button("End turn")) == before
+
+
+def test_without_points_the_guide_says_so(guest: GamePage) -> None:
+    """With no AP left there is no number to pick."""
+    guest.resume("classic-2-supermeeple", 75)
+    expect(guest.page.locator(".guide")).to_have_text("No action points are left: end the turn.")
+
+
+def test_alone_nobody_else_has_a_scoring_turn(guest: GamePage) -> None:
+    """Against Mutul the scoring round is one's own only (S13)."""
+    guest.resume("solo-2-supermeeple", 32)
+    guide = guest.page.locator(".guide")
+    expect(guide).to_contain_text("Spend 10 AP")
+    expect(guide).not_to_contain_text("others")
+    guest.resume("classic-2-supermeeple", 76)
+    expect(guide).to_contain_text("The others have their own turn.")
+
+
+@pytest.mark.parametrize("size", [SMALL_LAPTOP, TABLET], ids=["laptop", "tablet"])
+def test_what_a_space_offers_is_in_sight(new_guest: NewGuest, size: ViewportSize) -> None:
+    """The chosen space's buttons show without scrolling, in the longest of the languages."""
+    guest = new_guest()
+    guest.page.set_viewport_size(size)
+    chosen = '{"speed": "none", "language": "de"}'
+    guest.page.add_init_script(f"localStorage['tikal.settings'] = '{chosen}'")
+    guest.resume("solo-2-supermeeple", 34)
+    guest.space("a2").click()
+    dock = guest.page.locator(".dock")
+    for action in ("Ua2", "Ga2E"):
+        assert inside(guest.page.locator(f"[data-action={action}]"), dock), action

@@ -44,8 +44,9 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       thinking: (who) => `${who} überlegt…`,
       scoringRound: "Wertung",
       finalRound: "Schlusswertung",
-      scoringWords:
-        "Gib 10 AP aus, dann zählen deine Tempel und Schätze. Die anderen haben ihren eigenen Zug.",
+      scoringWords: "Gib 10 AP aus, dann zählen deine Tempel und Schätze.",
+      scoringOthers: "Die anderen haben ihren eigenen Zug.",
+      spent: "Keine Aktionspunkte mehr: beende den Zug.",
       place: (tile) => `Lege Plättchen ${tile}`,
       placeWords: "Wähle eines der leuchtenden Felder.",
       rotate: "Drehen",

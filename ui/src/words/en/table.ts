@@ -41,8 +41,9 @@ export const table = {
     thinking: (who: string) => `${who} is thinking…`,
     scoringRound: "Scoring round",
     finalRound: "Final scoring round",
-    scoringWords:
-      "Spend 10 AP, then your temples and treasures score. The others have their own turn.",
+    scoringWords: "Spend 10 AP, then your temples and treasures score.",
+    scoringOthers: "The others have their own turn.",
+    spent: "No action points are left: end the turn.",
     place: (tile: string) => `Place tile ${tile}`,
     placeWords: "Choose one of the glowing spaces.",
     rotate: "Turn",

@@ -44,8 +44,9 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       thinking: (who) => `${who} réfléchit…`,
       scoringRound: "Décompte",
       finalRound: "Décompte final",
-      scoringWords:
-        "Dépensez 10 PA, puis vos temples et trésors comptent. Les autres ont leur propre tour.",
+      scoringWords: "Dépensez 10 PA, puis vos temples et trésors comptent.",
+      scoringOthers: "Les autres ont leur propre tour.",
+      spent: "Plus de points d’action : terminez le tour.",
       place: (tile) => `Posez la tuile ${tile}`,
       placeWords: "Choisissez une case qui brille.",
       rotate: "Tourner",
