@@ -6,8 +6,10 @@ from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 from tests.e2e.conftest import NewGuest
 from tests.e2e.game import FITS, GamePage
 
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
 SMALL_LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
+AUCTION = {"variant": "auction", "seats": [{"kind": "person"}] * 4}
 
 
 def box(what: Locator) -> FloatRect:
@@ -105,6 +107,34 @@ def test_alone_nobody_else_has_a_scoring_turn(guest: GamePage) -> None:
     expect(guide).not_to_contain_text("others")
     guest.resume("classic-2-supermeeple", 76)
     expect(guide).to_contain_text("The others have their own turn.")
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, SMALL_LAPTOP], ids=["phone", "laptop"])
+def test_bidding_is_in_sight(new_guest: NewGuest, size: ViewportSize) -> None:
+    """Bids are stepped without a keyboard, and passing needs no scrolling."""
+    guest = new_guest(phone=size is SMALL_PHONE)
+    guest.page.set_viewport_size(size)
+    guest.begin(**AUCTION)
+    dock = guest.page.locator(".dock")
+    for name in ("Bid less", "Bid more", "Bid 1", "Pass"):
+        assert inside(guest.page.get_by_role("button", name=name, exact=True), dock), name
+    expect(guest.button("Bid less")).to_be_disabled()
+    guest.button("Bid more").click()
+    guest.button("Bid more").click()
+    guest.button("Bid less").click()
+    before = guest.seq
+    guest.button("Bid 2").click()
+    guest.done(before)
+
+
+def test_a_taken_tile_can_be_put_back(guest: GamePage) -> None:
+    """Beside the tile to place is the button that takes another one."""
+    guest.resume("auction-3-supermeeple", 4)
+    guest.bid_or_take()
+    before = guest.seq
+    guest.page.locator(".place").get_by_role("button", name="Undo").click()
+    guest.done(before)
+    assert guest.phase == "take"
 
 
 @pytest.mark.parametrize("size", [SMALL_LAPTOP, TABLET], ids=["laptop", "tablet"])

@@ -154,6 +154,8 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       down: "hat gespielt",
       take: "Wähle dein Plättchen",
       amount: "Dein Gebot",
+      less: "Weniger bieten",
+      more: "Mehr bieten",
       free: "Passen alle, spielt der umsonst, der zuerst gepasst hat.",
     },
     scoring: {

@@ -153,6 +153,8 @@ export const table = {
     down: "has played",
     take: "Choose your tile",
     amount: "Your bid",
+    less: "Bid less",
+    more: "Bid more",
     free: "If all pass, the first to pass plays for nothing.",
   },
   scoring: {

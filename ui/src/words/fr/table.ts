@@ -154,6 +154,8 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       down: "a joué",
       take: "Choisissez votre tuile",
       amount: "Votre mise",
+      less: "Miser moins",
+      more: "Miser plus",
       free: "Si tous passent, le premier à passer joue gratuitement.",
     },
     scoring: {
