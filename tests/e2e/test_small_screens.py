@@ -149,3 +149,13 @@ def test_what_a_space_offers_is_in_sight(new_guest: NewGuest, size: ViewportSize
     dock = guest.page.locator(".dock")
     for action in ("Ua2", "Ga2E"):
         assert inside(guest.page.locator(f"[data-action={action}]"), dock), action
+
+
+def test_the_compass_button_covers_no_space(new_guest: NewGuest) -> None:
+    """It lies in the one corner of the board where there is none."""
+    guest = new_guest()
+    guest.page.set_viewport_size(SMALL_LAPTOP)
+    guest.resume("solo-2-supermeeple", 34)
+    button = box(guest.button("Show the compass"))
+    assert button["x"] + button["width"] <= box(guest.space("b1"))["x"]
+    assert button["y"] >= box(guest.space("a1"))["y"] + box(guest.space("a1"))["height"]
