@@ -159,3 +159,16 @@ def test_the_compass_button_covers_no_space(new_guest: NewGuest) -> None:
     button = box(guest.button("Show the compass"))
     assert button["x"] + button["width"] <= box(guest.space("b1"))["x"]
     assert button["y"] >= box(guest.space("a1"))["y"] + box(guest.space("a1"))["height"]
+
+
+def test_a_result_adds_up(new_guest: NewGuest) -> None:
+    """Mutul's head start is told, he has no bar of AP, and no number is cut off on a phone."""
+    guest = new_guest(phone=True)
+    guest.resume("solo-2-supermeeple", 153)
+    guest.open(f"/table/{guest.id}/result")
+    rounds, spending = guest.page.locator(".charts section").all()[:2]
+    expect(rounds).to_contain_text("Head start")
+    expect(rounds).to_contain_text("Mutul 175")
+    expect(spending.locator(".line")).to_have_count(1)
+    cut = "each => each.filter(e => e.offsetWidth > e.parentElement.clientWidth).length"
+    assert guest.page.locator(".bar b:visible").evaluate_all(cut) == 0

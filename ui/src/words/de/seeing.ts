@@ -75,7 +75,8 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     tieLine: (who, guarded, count) =>
       `${who}: höchster bewachter Tempel ${guarded}, ${treasures(count)}`,
     byScoring: "Punkte nach Wertungen",
-    rounds: { volcano: "Vulkan", final: "Schluss", other: "Sonstige" },
+    rounds: { volcano: "Vulkan", final: "Schluss" },
+    besides: { classic: "Zu Beginn", auction: "Anfangspunkte minus Gebote", solo: "Vorsprung" },
     ap: "Wohin die Aktionspunkte gingen",
     moments: "Höhepunkte",
     noMoments: "Ein ruhiges Spiel.",

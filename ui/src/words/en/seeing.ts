@@ -71,7 +71,12 @@ export const seeing = {
     tieLine: (who: string, guarded: number, count: number) =>
       `${who}: highest guarded temple ${guarded}, ${many(count, "treasure")}`,
     byScoring: "Points by scoring round",
-    rounds: { volcano: "Volcano", final: "Final", other: "Other" } as Record<string, string>,
+    rounds: { volcano: "Volcano", final: "Final" } as Record<string, string>,
+    besides: {
+      classic: "At the start",
+      auction: "Start less bids",
+      solo: "Head start",
+    } as Record<string, string>,
     ap: "Where the action points went",
     moments: "Key moments",
     noMoments: "A steady game.",

@@ -73,7 +73,8 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     tieLine: (who, guarded, count) =>
       `${who} : plus haut temple gardé ${guarded}, ${many(count, "trésor")}`,
     byScoring: "Points par décompte",
-    rounds: { volcano: "Volcan", final: "Final", other: "Autres" },
+    rounds: { volcano: "Volcan", final: "Final" },
+    besides: { classic: "Au départ", auction: "Départ moins les mises", solo: "Avance" },
     ap: "Où sont allés les points d’action",
     moments: "Moments clés",
     noMoments: "Une partie sans à-coups.",
