@@ -141,7 +141,6 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       rematch: "Revanche",
     },
     auction: {
-      title: "Versteigerung des Zuges",
       display: "Ausgelegte Plättchen",
       highest: (n, who) => `${who} hat ${n} geboten`,
       noBid: "Noch kein Gebot",

@@ -4,7 +4,6 @@ function many(count: number, noun: string): string {
 
 export const seeing = {
   see: {
-    score: "Score",
     track: "Score track",
     ifScored: "If scored now",
     now: (n: number) => `+${n} now`,
@@ -12,7 +11,6 @@ export const seeing = {
     treasures: "Treasures",
     fromTreasures: "treasures",
     noTreasures: "no treasures yet",
-    pair: "pairs and triples can't be taken",
     treasure: (kind: number, count: number) =>
       `treasure ${kind} × ${count}${count > 1 ? ", protected" : ""}`,
     explorers: "Explorers in supply",
@@ -86,7 +84,6 @@ export const seeing = {
       `${who} tops the temple on ${space} at ${level}`,
     exchange: (who: string) => `${who} exchanges treasures`,
     final: "Final scores",
-    table: "As a table",
   },
   statistics: {
     title: "Your statistics",

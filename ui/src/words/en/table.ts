@@ -140,7 +140,6 @@ export const table = {
     rematch: "Rematch",
   },
   auction: {
-    title: "Auction for the turn",
     display: "Tiles on offer",
     highest: (n: number, who: string) => `${who} has bid ${n}`,
     noBid: "No bid yet",

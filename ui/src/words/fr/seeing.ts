@@ -6,7 +6,6 @@ function many(count: number, noun: string): string {
 
 export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statistics"> = {
   see: {
-    score: "Score",
     track: "Piste de score",
     ifScored: "Décompte maintenant",
     now: (n) => `+${n}`,
@@ -14,7 +13,6 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     treasures: "Trésors",
     fromTreasures: "trésors",
     noTreasures: "pas encore de trésor",
-    pair: "paires et triplets sont à l’abri",
     treasure: (kind, count) => `trésor ${kind} × ${count}${count > 1 ? ", à l’abri" : ""}`,
     explorers: "Explorateurs en réserve",
     leader: "Chef",
@@ -83,7 +81,6 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     summit: (who, space, level) => `${who} mène le temple en ${space} à ${level}`,
     exchange: (who) => `${who} échange des trésors`,
     final: "Scores finaux",
-    table: "En tableau",
   },
   statistics: {
     title: "Votre bilan",

@@ -141,7 +141,6 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       rematch: "Revanche",
     },
     auction: {
-      title: "Enchère pour le tour",
       display: "Tuiles en vente",
       highest: (n, who) => `${who} a misé ${n}`,
       noBid: "Pas encore de mise",
