@@ -17,6 +17,7 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "ke
     menu: "Menü",
   },
   common: {
+    colon: ":",
     cancel: "Abbrechen",
     close: "Schließen",
     confirm: "Bestätigen",

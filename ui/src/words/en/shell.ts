@@ -15,6 +15,8 @@ export const shell = {
     menu: "Menu",
   },
   common: {
+    /** After a word, before what it tells: French leaves a space. */
+    colon: ":",
     cancel: "Cancel",
     close: "Close",
     confirm: "Confirm",

@@ -17,6 +17,7 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "ke
     menu: "Menu",
   },
   common: {
+    colon: " :",
     cancel: "Annuler",
     close: "Fermer",
     confirm: "Confirmer",
