@@ -172,3 +172,17 @@ def test_a_result_adds_up(new_guest: NewGuest) -> None:
     expect(spending.locator(".line")).to_have_count(1)
     cut = "each => each.filter(e => e.offsetWidth > e.parentElement.clientWidth).length"
     assert guest.page.locator(".bar b:visible").evaluate_all(cut) == 0
+
+
+def test_a_phone_on_its_side(new_guest: NewGuest) -> None:
+    """The dock lies beside the board, which keeps most of the height; nothing is out of reach."""
+    guest = new_guest(phone=True)
+    guest.page.set_viewport_size({"width": 844, "height": 390})
+    guest.resume("classic-2-supermeeple", 60)
+    assert box(guest.page.locator(".frame"))["height"] > 0.6 * 390
+    guest.space("a2").tap()
+    dock = guest.page.locator(".dock")
+    for name in ("Undo", "Hint", "End turn", "Take the explorer"):
+        assert inside(guest.button(name), dock), name
+    guest.button("Log").tap()
+    expect(guest.page.get_by_role("heading", name="Log")).to_be_in_viewport(ratio=1)
