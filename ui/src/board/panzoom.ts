@@ -4,6 +4,7 @@
  */
 
 import { BOARD_HEIGHT, BOARD_WIDTH } from "./geometry";
+import { kept } from "./keep";
 import type { Part } from "./part";
 
 interface Spot {
@@ -14,6 +15,8 @@ interface Spot {
 const MOST = 5;
 const LEAST = 1;
 const SLACK = 6;
+/** As much as a hand may pull beside the board: the buttons over its corners are that high. */
+const EDGE = 44;
 
 export class PanZoom {
   #scale = 1;
@@ -24,6 +27,9 @@ export class PanZoom {
   readonly #sizes: ResizeObserver;
   #pointers = new Map<number, Spot>();
   #moved = false;
+  /** What to keep in sight until a hand moves the board; null from then on. */
+  #part: Part | null = null;
+  #byHand = false;
   #settled: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -31,7 +37,7 @@ export class PanZoom {
     private readonly sheet: HTMLElement,
     private readonly onWheel: (event: WheelEvent) => boolean,
   ) {
-    this.#sizes = new ResizeObserver(() => this.#measure());
+    this.#sizes = new ResizeObserver(() => this.#resize());
     this.#sizes.observe(frame);
     this.#measure();
     frame.addEventListener("pointerenter", this.#measure);
@@ -65,19 +71,30 @@ export class PanZoom {
     this.#x = spot.x - (spot.x - this.#x) * ratio;
     this.#y = spot.y - (spot.y - this.#y) * ratio;
     this.#scale = scale;
-    this.#apply();
+    this.#byHand = true;
+    this.#apply(EDGE);
   }
 
   pan(dx: number, dy: number): void {
     this.#x += dx;
     this.#y += dy;
-    this.#apply();
+    this.#byHand = true;
+    this.#apply(EDGE);
+  }
+
+  /** Keep a part in sight as it grows, gliding there; whoever has moved the board looks elsewhere. */
+  follow(part: Part): void {
+    if (this.#byHand) return;
+    const first = this.#part === null;
+    this.#part = part;
+    this.#show(part);
+    if (!first) this.sheet.style.transition = "transform 0.4s ease-out";
   }
 
   /** Show a part of the board, given in shares of its width and height (as it fits the frame). */
-  show(part: Part): void {
+  #show(part: Part): void {
     const { width, height } = this.#box;
-    const { wide, high } = this.#fitted();
+    const { wide, high } = this.#board();
     const scale = Math.min(
       width / ((part.right - part.left) * wide),
       height / ((part.bottom - part.top) * high),
@@ -87,30 +104,32 @@ export class PanZoom {
     const y = (height - high) / 2 + ((part.top + part.bottom) / 2) * high;
     this.#x = width / 2 - x * this.#scale;
     this.#y = height / 2 - y * this.#scale;
-    this.#apply();
+    this.#apply(0);
   }
 
   reset(): void {
     this.#scale = 1;
     this.#x = 0;
     this.#y = 0;
-    this.#apply();
+    this.#byHand = true;
+    this.#apply(0);
   }
 
-  /** The board's size in the frame before any zoom. */
-  #fitted(): { wide: number; high: number } {
-    const { width, height } = this.#box;
-    const fit = Math.min(width / BOARD_WIDTH, height / BOARD_HEIGHT);
+  /** How large the board is where it fits the frame. */
+  #board(): { wide: number; high: number } {
+    const fit = Math.min(this.#box.width / BOARD_WIDTH, this.#box.height / BOARD_HEIGHT);
     return { wide: BOARD_WIDTH * fit, high: BOARD_HEIGHT * fit };
   }
 
-  /** Keep the board in the frame: where it is larger nothing is seen beside it, else it is centred. */
-  #apply(): void {
+  /** Move the board, as far as it stays in the frame. */
+  #apply(edge: number): void {
     const { width, height } = this.#box;
-    const { wide, high } = this.#fitted();
-    this.#x = kept(this.#x, this.#scale, width, wide);
-    this.#y = kept(this.#y, this.#scale, height, high);
+    const { wide, high } = this.#board();
+    const scale = this.#scale;
+    this.#x = kept(this.#x, { frame: width, board: wide, scale, edge });
+    this.#y = kept(this.#y, { frame: height, board: high, scale, edge });
     const { style } = this.sheet;
+    style.transition = "";
     style.willChange = "transform";
     style.transform = `translate(${this.#x}px, ${this.#y}px) scale(${this.#scale})`;
     clearTimeout(this.#settled);
@@ -123,6 +142,13 @@ export class PanZoom {
   #measure = (): void => {
     this.#box = this.frame.getBoundingClientRect();
   };
+
+  /** A phone turned on its side, or a dock that grew: look at the same part. */
+  #resize(): void {
+    this.#measure();
+    if (this.#byHand) this.#apply(EDGE);
+    else if (this.#part) this.#show(this.#part);
+  }
 
   #local(event: MouseEvent): Spot {
     return { x: event.clientX - this.#box.left, y: event.clientY - this.#box.top };
@@ -174,11 +200,4 @@ export class PanZoom {
     event.preventDefault();
     this.#moved = false;
   };
-}
-
-/** Where a board of a size in the middle of a frame may begin, along one side, when zoomed. */
-export function kept(at: number, scale: number, frame: number, board: number): number {
-  const [before, after] = [(frame - board) / 2, (frame + board) / 2];
-  if (board * scale <= frame) return (frame / 2) * (1 - scale);
-  return Math.min(-before * scale, Math.max(frame - after * scale, at));
 }

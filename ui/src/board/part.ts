@@ -12,15 +12,16 @@ export interface Part {
 
 const MARGIN = RADIUS * 2.6;
 
-/** The explored spaces with the next ring around them. */
-export function exploredPart(spaces: readonly SpaceState[]): Part {
+/** The explored spaces with the next ring around them, as far as there is a board. */
+export function exploredPart(spaces: readonly Pick<SpaceState, "space" | "terrain">[]): Part {
   const spots = spaces
     .filter(({ terrain }) => terrain !== "jungle")
     .map(({ space }) => centre(space));
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   return {
-    left: (Math.min(...spots.map(({ x }) => x)) - MARGIN) / BOARD_WIDTH,
-    right: (Math.max(...spots.map(({ x }) => x)) + MARGIN) / BOARD_WIDTH,
-    top: (Math.min(...spots.map(({ y }) => y)) - MARGIN) / BOARD_HEIGHT,
-    bottom: (Math.max(...spots.map(({ y }) => y)) + MARGIN) / BOARD_HEIGHT,
+    left: Math.max(0, Math.min(...xs) - MARGIN) / BOARD_WIDTH,
+    right: Math.min(BOARD_WIDTH, Math.max(...xs) + MARGIN) / BOARD_WIDTH,
+    top: Math.max(0, Math.min(...ys) - MARGIN) / BOARD_HEIGHT,
+    bottom: Math.min(BOARD_HEIGHT, Math.max(...ys) + MARGIN) / BOARD_HEIGHT,
   };
 }

@@ -8,7 +8,6 @@ const treasures = (n: number): string => many(n, "Schatz", "Schätze");
 
 export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statistics"> = {
   see: {
-    score: "Punkte",
     track: "Punkteleiste",
     ifScored: "Wertung jetzt",
     now: (n) => `+${n}`,
@@ -16,7 +15,6 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     treasures: "Schätze",
     fromTreasures: "Schätze",
     noTreasures: "noch keine Schätze",
-    pair: "Paare und Drillinge sind geschützt",
     treasure: (kind, count) => `Schatz ${kind} × ${count}${count > 1 ? ", geschützt" : ""}`,
     explorers: "Forscher im Vorrat",
     leader: "Leiter",
@@ -75,7 +73,8 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     tieLine: (who, guarded, count) =>
       `${who}: höchster bewachter Tempel ${guarded}, ${treasures(count)}`,
     byScoring: "Punkte nach Wertungen",
-    rounds: { volcano: "Vulkan", final: "Schluss", other: "Sonstige" },
+    rounds: { volcano: "Vulkan", final: "Schluss" },
+    besides: { classic: "Zu Beginn", auction: "Anfangspunkte minus Gebote", solo: "Vorsprung" },
     ap: "Wohin die Aktionspunkte gingen",
     moments: "Höhepunkte",
     noMoments: "Ein ruhiges Spiel.",
@@ -84,7 +83,6 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     summit: (who, space, level) => `${who} bringt den Tempel auf ${space} auf ${level}`,
     exchange: (who) => `${who} tauscht Schätze`,
     final: "Endstand",
-    table: "Als Tabelle",
   },
   statistics: {
     title: "Deine Statistik",

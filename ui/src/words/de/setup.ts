@@ -82,7 +82,6 @@ export const setup: Pick<
     customWords: "Zwei bis vier Spieler, Menschen und Bots gemischt, an diesem Bildschirm.",
     variant: "Variante",
     edition: "Ausgabe",
-    players: "Spieler",
     person: "Mensch",
     name: "Name",
     addSeat: "Spieler hinzufügen",

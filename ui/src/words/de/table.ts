@@ -44,8 +44,9 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       thinking: (who) => `${who} überlegt…`,
       scoringRound: "Wertung",
       finalRound: "Schlusswertung",
-      scoringWords:
-        "Gib 10 AP aus, dann zählen deine Tempel und Schätze. Die anderen haben ihren eigenen Zug.",
+      scoringWords: "Gib 10 AP aus, dann zählen deine Tempel und Schätze.",
+      scoringOthers: "Die anderen haben ihren eigenen Zug.",
+      spent: "Keine Aktionspunkte mehr: beende den Zug.",
       place: (tile) => `Lege Plättchen ${tile}`,
       placeWords: "Wähle eines der leuchtenden Felder.",
       rotate: "Drehen",
@@ -140,7 +141,6 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       rematch: "Revanche",
     },
     auction: {
-      title: "Versteigerung des Zuges",
       display: "Ausgelegte Plättchen",
       highest: (n, who) => `${who} hat ${n} geboten`,
       noBid: "Noch kein Gebot",
@@ -153,6 +153,8 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       down: "hat gespielt",
       take: "Wähle dein Plättchen",
       amount: "Dein Gebot",
+      less: "Weniger bieten",
+      more: "Mehr bieten",
       free: "Passen alle, spielt der umsonst, der zuerst gepasst hat.",
     },
     scoring: {

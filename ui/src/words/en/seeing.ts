@@ -4,7 +4,6 @@ function many(count: number, noun: string): string {
 
 export const seeing = {
   see: {
-    score: "Score",
     track: "Score track",
     ifScored: "If scored now",
     now: (n: number) => `+${n} now`,
@@ -12,7 +11,6 @@ export const seeing = {
     treasures: "Treasures",
     fromTreasures: "treasures",
     noTreasures: "no treasures yet",
-    pair: "pairs and triples can't be taken",
     treasure: (kind: number, count: number) =>
       `treasure ${kind} × ${count}${count > 1 ? ", protected" : ""}`,
     explorers: "Explorers in supply",
@@ -71,7 +69,12 @@ export const seeing = {
     tieLine: (who: string, guarded: number, count: number) =>
       `${who}: highest guarded temple ${guarded}, ${many(count, "treasure")}`,
     byScoring: "Points by scoring round",
-    rounds: { volcano: "Volcano", final: "Final", other: "Other" } as Record<string, string>,
+    rounds: { volcano: "Volcano", final: "Final" } as Record<string, string>,
+    besides: {
+      classic: "At the start",
+      auction: "Start less bids",
+      solo: "Head start",
+    } as Record<string, string>,
     ap: "Where the action points went",
     moments: "Key moments",
     noMoments: "A steady game.",
@@ -81,7 +84,6 @@ export const seeing = {
       `${who} tops the temple on ${space} at ${level}`,
     exchange: (who: string) => `${who} exchanges treasures`,
     final: "Final scores",
-    table: "As a table",
   },
   statistics: {
     title: "Your statistics",

@@ -72,7 +72,6 @@ export const setup = {
     customWords: "Two to four players in any mix of people and bots at this screen.",
     variant: "Variant",
     edition: "Edition",
-    players: "Players",
     person: "Person",
     name: "Name",
     addSeat: "Add a player",

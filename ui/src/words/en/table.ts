@@ -41,8 +41,9 @@ export const table = {
     thinking: (who: string) => `${who} is thinking…`,
     scoringRound: "Scoring round",
     finalRound: "Final scoring round",
-    scoringWords:
-      "Spend 10 AP, then your temples and treasures score. The others have their own turn.",
+    scoringWords: "Spend 10 AP, then your temples and treasures score.",
+    scoringOthers: "The others have their own turn.",
+    spent: "No action points are left: end the turn.",
     place: (tile: string) => `Place tile ${tile}`,
     placeWords: "Choose one of the glowing spaces.",
     rotate: "Turn",
@@ -139,7 +140,6 @@ export const table = {
     rematch: "Rematch",
   },
   auction: {
-    title: "Auction for the turn",
     display: "Tiles on offer",
     highest: (n: number, who: string) => `${who} has bid ${n}`,
     noBid: "No bid yet",
@@ -152,6 +152,8 @@ export const table = {
     down: "has played",
     take: "Choose your tile",
     amount: "Your bid",
+    less: "Bid less",
+    more: "Bid more",
     free: "If all pass, the first to pass plays for nothing.",
   },
   scoring: {

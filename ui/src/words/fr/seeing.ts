@@ -6,7 +6,6 @@ function many(count: number, noun: string): string {
 
 export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statistics"> = {
   see: {
-    score: "Score",
     track: "Piste de score",
     ifScored: "Décompte maintenant",
     now: (n) => `+${n}`,
@@ -14,7 +13,6 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     treasures: "Trésors",
     fromTreasures: "trésors",
     noTreasures: "pas encore de trésor",
-    pair: "paires et triplets sont à l’abri",
     treasure: (kind, count) => `trésor ${kind} × ${count}${count > 1 ? ", à l’abri" : ""}`,
     explorers: "Explorateurs en réserve",
     leader: "Chef",
@@ -73,7 +71,8 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     tieLine: (who, guarded, count) =>
       `${who} : plus haut temple gardé ${guarded}, ${many(count, "trésor")}`,
     byScoring: "Points par décompte",
-    rounds: { volcano: "Volcan", final: "Final", other: "Autres" },
+    rounds: { volcano: "Volcan", final: "Final" },
+    besides: { classic: "Au départ", auction: "Départ moins les mises", solo: "Avance" },
     ap: "Où sont allés les points d’action",
     moments: "Moments clés",
     noMoments: "Une partie sans à-coups.",
@@ -82,7 +81,6 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     summit: (who, space, level) => `${who} mène le temple en ${space} à ${level}`,
     exchange: (who) => `${who} échange des trésors`,
     final: "Scores finaux",
-    table: "En tableau",
   },
   statistics: {
     title: "Votre bilan",

@@ -82,7 +82,6 @@ export const setup: Pick<
     customWords: "Deux à quatre joueurs, humains et robots mêlés, devant cet écran.",
     variant: "Variante",
     edition: "Édition",
-    players: "Joueurs",
     person: "Humain",
     name: "Nom",
     addSeat: "Ajouter un joueur",

@@ -44,8 +44,9 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       thinking: (who) => `${who} réfléchit…`,
       scoringRound: "Décompte",
       finalRound: "Décompte final",
-      scoringWords:
-        "Dépensez 10 PA, puis vos temples et trésors comptent. Les autres ont leur propre tour.",
+      scoringWords: "Dépensez 10 PA, puis vos temples et trésors comptent.",
+      scoringOthers: "Les autres ont leur propre tour.",
+      spent: "Plus de points d’action : terminez le tour.",
       place: (tile) => `Posez la tuile ${tile}`,
       placeWords: "Choisissez une case qui brille.",
       rotate: "Tourner",
@@ -140,7 +141,6 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       rematch: "Revanche",
     },
     auction: {
-      title: "Enchère pour le tour",
       display: "Tuiles en vente",
       highest: (n, who) => `${who} a misé ${n}`,
       noBid: "Pas encore de mise",
@@ -153,6 +153,8 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       down: "a joué",
       take: "Choisissez votre tuile",
       amount: "Votre mise",
+      less: "Miser moins",
+      more: "Miser plus",
       free: "Si tous passent, le premier à passer joue gratuitement.",
     },
     scoring: {

@@ -1,0 +1,188 @@
+"""Phones, a tablet and a small laptop: everything in sight, nothing jumping."""
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
+
+from tests.e2e.conftest import NewGuest
+from tests.e2e.game import FITS, GamePage
+
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
+SMALL_LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+AUCTION = {"variant": "auction", "seats": [{"kind": "person"}] * 4}
+
+
+def box(what: Locator) -> FloatRect:
+    """Return where something is on the screen."""
+    found = what.bounding_box()
+    assert found is not None
+    return found
+
+
+def inside(what: Locator, frame: Locator) -> bool:
+    """Tell whether all of it shows, in spite of what scrolls or is cut off."""
+    one, all_of = box(what), box(frame)
+    return (
+        all_of["y"] <= one["y"]
+        and one["y"] + one["height"] <= all_of["y"] + all_of["height"]
+        and all_of["x"] <= one["x"]
+        and one["x"] + one["width"] <= all_of["x"] + all_of["width"]
+    )
+
+
+def test_the_board_follows_the_expedition(new_guest: NewGuest) -> None:
+    """On a phone the spaces to choose from stay in sight as tiles are laid far up."""
+    guest = new_guest(phone=True)
+    guest.begin()
+    frame = guest.page.locator(".frame")
+    for _ in range(5):
+        assert all(inside(space, frame) for space in guest.page.locator(FITS).all())
+        highest = min(guest.page.locator(FITS).all(), key=lambda space: box(space)["y"])
+        before = guest.seq
+        highest.tap()
+        guest.button("Place it here").tap()
+        guest.done(before)
+        guest.end()
+
+
+def test_a_board_moved_by_hand_stays(new_guest: NewGuest) -> None:
+    """Whoever has zoomed in looks at that part: a new tile does not take it away."""
+    guest = new_guest(phone=True)
+    guest.begin()
+    sheet = guest.page.locator(".sheet")
+    guest.button("Zoom in").tap()
+    before = sheet.evaluate("each => each.style.transform")
+    guest.place_tile()
+    guest.end()
+    assert sheet.evaluate("each => each.style.transform") == before
+
+
+def test_the_board_fills_a_phone_s_frame(new_guest: NewGuest) -> None:
+    """There is no empty strip beside the board while it is larger than its frame."""
+    guest = new_guest(phone=True)
+    guest.begin()
+    frame, plate = box(guest.page.locator(".frame")), box(guest.page.locator(".plate"))
+    assert plate["y"] <= frame["y"] + 1
+    assert plate["y"] + plate["height"] >= frame["y"] + frame["height"] - 1
+
+
+def test_news_does_not_move_the_board(new_guest: NewGuest) -> None:
+    """Over a phone's board the news and its buttons come and go in room kept for them."""
+    guest = new_guest(phone=True)
+    guest.resume("solo-2-supermeeple", 31)
+    frame = guest.page.locator(".frame")
+    before = box(frame)
+    guest.end()
+    guest.until_mine()
+    since = guest.button("Since my last turn")
+    expect(since).to_be_in_viewport(ratio=1)
+    assert box(frame) == before
+    turn = guest.page.locator(".turn.mine")
+    assert turn.evaluate("each => each.scrollWidth <= each.clientWidth")
+    assert guest.page.locator(".last").evaluate("each => each.clientWidth") > before["width"] * 0.9
+
+
+def test_the_first_treasure_does_not_move_the_buttons(new_guest: NewGuest) -> None:
+    """Exchanging becomes possible without the turn's buttons slipping from under the finger."""
+    guest = new_guest(phone=True)
+    guest.resume("classic-2-supermeeple", 21)
+    before = box(guest.button("End turn"))
+    guest.space("c2").tap()
+    guest.act("Rc2")
+    expect(guest.button("Exchange treasures")).to_be_visible()
+    assert box(guest.button("End turn")) == before
+
+
+def test_without_points_the_guide_says_so(guest: GamePage) -> None:
+    """With no AP left there is no number to pick."""
+    guest.resume("classic-2-supermeeple", 75)
+    expect(guest.page.locator(".guide")).to_have_text("No action points are left: end the turn.")
+
+
+def test_alone_nobody_else_has_a_scoring_turn(guest: GamePage) -> None:
+    """Against Mutul the scoring round is one's own only (S13)."""
+    guest.resume("solo-2-supermeeple", 32)
+    guide = guest.page.locator(".guide")
+    expect(guide).to_contain_text("Spend 10 AP")
+    expect(guide).not_to_contain_text("others")
+    guest.resume("classic-2-supermeeple", 76)
+    expect(guide).to_contain_text("The others have their own turn.")
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, SMALL_LAPTOP], ids=["phone", "laptop"])
+def test_bidding_is_in_sight(new_guest: NewGuest, size: ViewportSize) -> None:
+    """Bids are stepped without a keyboard, and passing needs no scrolling."""
+    guest = new_guest(phone=size is SMALL_PHONE)
+    guest.page.set_viewport_size(size)
+    guest.begin(**AUCTION)
+    dock = guest.page.locator(".dock")
+    for name in ("Bid less", "Bid more", "Bid 1", "Pass"):
+        assert inside(guest.page.get_by_role("button", name=name, exact=True), dock), name
+    expect(guest.button("Bid less")).to_be_disabled()
+    guest.button("Bid more").click()
+    guest.button("Bid more").click()
+    guest.button("Bid less").click()
+    before = guest.seq
+    guest.button("Bid 2").click()
+    guest.done(before)
+
+
+def test_a_taken_tile_can_be_put_back(guest: GamePage) -> None:
+    """Beside the tile to place is the button that takes another one."""
+    guest.resume("auction-3-supermeeple", 4)
+    guest.bid_or_take()
+    before = guest.seq
+    guest.page.locator(".place").get_by_role("button", name="Undo").click()
+    guest.done(before)
+    assert guest.phase == "take"
+
+
+@pytest.mark.parametrize("size", [SMALL_LAPTOP, TABLET], ids=["laptop", "tablet"])
+def test_what_a_space_offers_is_in_sight(new_guest: NewGuest, size: ViewportSize) -> None:
+    """The chosen space's buttons show without scrolling, in the longest of the languages."""
+    guest = new_guest()
+    guest.page.set_viewport_size(size)
+    chosen = '{"speed": "none", "language": "de"}'
+    guest.page.add_init_script(f"localStorage['tikal.settings'] = '{chosen}'")
+    guest.resume("solo-2-supermeeple", 34)
+    guest.space("a2").click()
+    dock = guest.page.locator(".dock")
+    for action in ("Ua2", "Ga2E"):
+        assert inside(guest.page.locator(f"[data-action={action}]"), dock), action
+
+
+def test_the_compass_button_covers_no_space(new_guest: NewGuest) -> None:
+    """It lies in the one corner of the board where there is none."""
+    guest = new_guest()
+    guest.page.set_viewport_size(SMALL_LAPTOP)
+    guest.resume("solo-2-supermeeple", 34)
+    button = box(guest.button("Show the compass"))
+    assert button["x"] + button["width"] <= box(guest.space("b1"))["x"]
+    assert button["y"] >= box(guest.space("a1"))["y"] + box(guest.space("a1"))["height"]
+
+
+def test_a_result_adds_up(new_guest: NewGuest) -> None:
+    """Mutul's head start is told, he has no bar of AP, and no number is cut off on a phone."""
+    guest = new_guest(phone=True)
+    guest.resume("solo-2-supermeeple", 153)
+    guest.open(f"/table/{guest.id}/result")
+    rounds, spending = guest.page.locator(".charts section").all()[:2]
+    expect(rounds).to_contain_text("Head start")
+    expect(rounds).to_contain_text("Mutul 175")
+    expect(spending.locator(".line")).to_have_count(1)
+    cut = "each => each.filter(e => e.offsetWidth > e.parentElement.clientWidth).length"
+    assert guest.page.locator(".bar b:visible").evaluate_all(cut) == 0
+
+
+def test_a_phone_on_its_side(new_guest: NewGuest) -> None:
+    """The dock lies beside the board, which keeps most of the height; nothing is out of reach."""
+    guest = new_guest(phone=True)
+    guest.page.set_viewport_size({"width": 844, "height": 390})
+    guest.resume("classic-2-supermeeple", 60)
+    assert box(guest.page.locator(".frame"))["height"] > 0.6 * 390
+    guest.space("a2").tap()
+    dock = guest.page.locator(".dock")
+    for name in ("Undo", "Hint", "End turn", "Take the explorer"):
+        assert inside(guest.button(name), dock), name
+    guest.button("Log").tap()
+    expect(guest.page.get_by_role("heading", name="Log")).to_be_in_viewport(ratio=1)
