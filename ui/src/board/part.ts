@@ -10,7 +10,8 @@ export interface Part {
   bottom: number;
 }
 
-const MARGIN = RADIUS * 2.6;
+// The next ring ends at 2.6; a little more shows its border.
+const MARGIN = RADIUS * 2.75;
 
 /** The explored spaces with the next ring around them, as far as there is a board. */
 export function exploredPart(spaces: readonly Pick<SpaceState, "space" | "terrain">[]): Part {
