@@ -26,12 +26,12 @@ def seen(document: Document, seat: int = 1) -> tuple[int, float]:
     ],
 )
 def test_volcanoes_to_come(stack: list[str], scorings: int, draws: float) -> None:
-    """R11.1: every volcano and the end; a volcano may be anywhere in its letter."""
+    """R10.1: every volcano and the end; a volcano may be anywhere in its letter."""
     assert seen({"stack": stack}) == (scorings, draws)
 
 
 def test_a_seat_that_waits_for_its_scoring_turn() -> None:
-    """R11.2: in a scoring round the seats of the queue are about to score."""
+    """R10.1: in a scoring round the seats of the queue are about to score."""
     document = {"scoring": True, "queue": [2], "drawn": "B4", "turn": 1, "stack": ["G1"]}
     assert seen(document) == (1, 1.0)
     assert seen(document, 2) == (2, 0.0)
@@ -49,3 +49,27 @@ def test_mutul_scores_once() -> None:
     document: Document = {"variant": "solo", "stack": ["F1", "G1", "G2"]}
     assert seen(document, 2) == (1, 3.0)
     assert seen(document)[0] == 2
+
+
+def test_mutul_scores_after_your_last_turn() -> None:
+    """S14: in your final scoring turn his scoring is still to come."""
+    document: Document = {"variant": "solo", "scoring": True, "turn": None, "stack": []}
+    assert seen(document, 2) == (1, 0.0)
+    assert seen(document)[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("display", "scorings", "draws"),
+    [(["B4", "B5"], 4, 1.5), (["B5"], 3, 2.0), ([], 3, 1.0)],
+)
+def test_volcanoes_on_display(display: list[str], scorings: int, draws: float) -> None:
+    """A5: a volcano on display is out of the stack, and will be scored this round."""
+    document: Document = {
+        "variant": "auction",
+        "seats": 3,
+        "turn": 1,
+        "up": [1, 2, 3][: len(display) + 1],
+        "display": display,
+        "stack": ["D5", "F1", "G1"],
+    }
+    assert seen(document) == (scorings, draws)

@@ -250,6 +250,10 @@ class Auction(Variant):
             waiting = without(waiting, lowest)
         return order
 
+    def on_offer(self, position: Position) -> i64:
+        """Offer the display (A2)."""
+        return position.extra[DISPLAY]
+
     def resume(self, position: Position) -> None:
         """Place the volcano and take the turn that was bought (A5)."""
         resume_turn(position)

@@ -91,6 +91,10 @@ class Solo(Variant):
         """Your final scoring turn comes first; Mutul's part is in `finish` (S14)."""
         return pushed(EMPTY, YOU)
 
+    def scores_once(self, seat: i64) -> bool:
+        """Mutul scores at the very end and never before (S13, S14)."""
+        return seat == MUTUL
+
     def resume(self, position: Position) -> None:
         """Go on after your scoring turn with the turn of whoever drew the volcano (S13)."""
         if position.turn == YOU:

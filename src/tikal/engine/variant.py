@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from tikal.box.editions import Options
+from tikal.engine.short_list import EMPTY
 
 if TYPE_CHECKING:
     from tikal.engine.position import Position
@@ -49,6 +50,14 @@ class Variant(ABC):
     @abstractmethod
     def final_order(self, position: Position) -> i64:
         """Return the seats of the final scoring round, as a short list."""
+
+    def scores_once(self, seat: i64) -> bool:
+        """Return whether a seat scores only once, when everybody's last turn is over."""
+        return False
+
+    def on_offer(self, position: Position) -> i64:
+        """Return the tiles out of the stack that are still to be taken, as a short list."""
+        return EMPTY
 
     @abstractmethod
     def resume(self, position: Position) -> None:

@@ -7,24 +7,30 @@ from mypy_extensions import i64
 from tikal.box.terrain import VOLCANO
 from tikal.box.tiles import TILE_LETTER, TILE_TERRAIN
 from tikal.engine.position import NOBODY, Position
-from tikal.engine.short_list import contains
+from tikal.engine.short_list import EMPTY, contains, first, length, rest
 
 _NO_LETTER: Final[i64] = -1
 
 
-def scores_at_volcanoes(position: Position, seat: i64) -> bool:
-    """Return whether a seat takes part in scoring rounds before the last: Mutul does not (S13)."""
-    if position.turn == NOBODY:
-        return True
-    return contains(position.rules.variant.scoring_order(position), seat)
+def volcanoes_on_offer(position: Position) -> i64:
+    """Return how many volcanoes lie on display: each of them will be somebody's (A5)."""
+    found: i64 = 0
+    tiles = position.rules.variant.on_offer(position)
+    while tiles != EMPTY:
+        if TILE_TERRAIN[first(tiles)] == VOLCANO:
+            found += 1
+        tiles = rest(tiles)
+    return found
 
 
 def scorings_to_come(position: Position, seat: i64) -> i64:
     """Return how many times a seat will still score after its present turn."""
-    left: i64 = 0
+    if position.rules.variant.scores_once(seat):
+        return 1
+    left = volcanoes_on_offer(position)
     index = position.stack_next
     stack = position.deal.stack
-    while index < len(stack) and scores_at_volcanoes(position, seat):
+    while index < len(stack):
         if TILE_TERRAIN[stack[index]] == VOLCANO:
             left += 1
         index += 1
@@ -45,8 +51,11 @@ def draws_to_scoring(position: Position, seat: i64) -> float:
         return 0.0
     index = position.stack_next
     stack = position.deal.stack
-    if not scores_at_volcanoes(position, seat):
-        return float(len(stack) - index)
+    offered = float(length(position.rules.variant.on_offer(position)))
+    if position.rules.variant.scores_once(seat):
+        return offered + float(len(stack) - index)
+    if volcanoes_on_offer(position) > 0:
+        return (offered + 1.0) / 2.0
     before: i64 = 0
     together: i64 = 0
     volcano = False
@@ -62,5 +71,5 @@ def draws_to_scoring(position: Position, seat: i64) -> float:
         volcano = volcano or TILE_TERRAIN[stack[index]] == VOLCANO
         index += 1
     if not volcano:
-        return float(before + together)
-    return float(before) + float(together + 1) / 2.0
+        return offered + float(before + together)
+    return offered + float(before) + float(together + 1) / 2.0
