@@ -18,7 +18,7 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     treasure: (kind, count) => `Schatz ${kind} × ${count}${count > 1 ? ", geschützt" : ""}`,
     explorers: "Forscher im Vorrat",
     leader: "Leiter",
-    leaderAt: { supply: "im Vorrat", gone: "aus dem Spiel" },
+    leaderAt: { supply: "im Vorrat", gone: "raus" },
     guards: (space) => `bewacht ${space}`,
     camps: "Lager übrig",
     guardsLeft: "Wachen übrig",

@@ -15,7 +15,7 @@ export const seeing = {
       `treasure ${kind} × ${count}${count > 1 ? ", protected" : ""}`,
     explorers: "Explorers in supply",
     leader: "Leader",
-    leaderAt: { supply: "in supply", gone: "out of the game" } as Record<string, string>,
+    leaderAt: { supply: "in supply", gone: "out" } as Record<string, string>,
     guards: (space: string) => `guards ${space}`,
     camps: "Camps left",
     guardsLeft: "Guards left",
