@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, GameEvent, Move } from "../src/api/types";
-import { loggedTurns, mutulsTurn, sinceOwnTurn, withEntries } from "../src/table/log";
+import { gist, loggedTurns, mutulsTurn, sinceOwnTurn, withEntries } from "../src/table/log";
 
 const BEGINNING: Move = { index: 0, seat: null, action: null, turn: 0, events: [] };
 
@@ -25,6 +25,19 @@ describe("Mutul's turn", () => {
 
   it("is nothing where he has not played", () => {
     expect(mutulsTurn(told("turn_ended", "turn_started"))).toEqual([]);
+  });
+});
+
+describe("what happened last", () => {
+  const told = (...codes: string[]) => codes.map((code): GameEvent => ({ code, params: {} }));
+
+  it("is the sum of a scoring, not its parts", () => {
+    const events = told("turn_ended", "temple_scored", "temple_scored", "treasures_scored");
+    expect(gist([...events, ...told("seat_scored")])).toEqual(told("turn_ended", "seat_scored"));
+  });
+
+  it("is at most three things", () => {
+    expect(gist(told("a", "b", "c", "d"))).toEqual(told("b", "c", "d"));
   });
 });
 

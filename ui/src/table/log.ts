@@ -32,6 +32,16 @@ export function sinceOwnTurn(moves: readonly Move[], mine: readonly number[]): n
   return moves[last]?.events.some(({ code }) => code === "card_revealed") ? last - 1 : null;
 }
 
+const PARTS = ["temple_scored", "treasures_scored"];
+const FEW = 3;
+
+/** What happened last in a line: of a scoring its sum, which the log and the story have in parts. */
+export function gist(events: readonly GameEvent[]): GameEvent[] {
+  const summed = events.some(({ code }) => code === "seat_scored");
+  const told = summed ? events.filter(({ code }) => !PARTS.includes(code)) : events;
+  return told.slice(-FEW);
+}
+
 /** What Mutul did in his turn: from his card on, each thing once, without what came after him. */
 export function mutulsTurn(events: readonly GameEvent[]): GameEvent[] {
   const begin = events.findIndex(({ code }) => code === "card_revealed");
