@@ -200,6 +200,36 @@ def test_the_sandbox(guest: GamePage) -> None:
     assert guest.ledger()[1:] == ["E+a1", "Ea1-b1"]
 
 
+def test_planning_moves_nothing(guest: GamePage) -> None:
+    """At a desk the board keeps its place and size in the sandbox, and while a plan grows."""
+    at_work(guest)
+    board = guest.page.locator(".board")
+    before = board.bounding_box()
+    guest.button("What if").click()
+    expect(guest.page.locator(".sandboxed")).to_be_visible()
+    assert board.bounding_box() == before
+    guest.button("+ explorer").click()
+    guest.space("a1").click()
+    expect(guest.button("Play these")).to_be_visible()
+    assert board.bounding_box() == before
+
+
+def test_what_happened_last_is_in_sight(guest: GamePage) -> None:
+    """Of more sentences than fit beside each other the newest can be read to its end."""
+    seats = [{"kind": "person", "name": f"Bartholomew the {title}"} for title in ("Elder", "Bold")]
+    guest.begin(seats=seats)
+    guest.place_tile()
+    guest.bring("leader")
+    line = guest.page.locator(".last")
+    newest = line.locator("span").last
+    expect(newest).to_contain_text("moves the leader")
+    assert newest.evaluate("each => each.scrollWidth <= each.clientWidth")
+    inner, outer = newest.bounding_box(), line.bounding_box()
+    assert inner is not None
+    assert outer is not None
+    assert outer["y"] - 1 <= inner["y"] <= inner["y"] + inner["height"] <= outer["y"] + 30
+
+
 def test_the_sandbox_says_why_not(guest: GamePage) -> None:
     """What is refused in a plan is refused for the plan's reasons, and said once."""
     at_work(guest)
@@ -264,11 +294,11 @@ def test_a_plan_follows_the_game(guest: GamePage) -> None:
 
 
 def test_the_hint(guest: GamePage) -> None:
-    """The hard bot's plan comes with its worth, for everybody, and can be played."""
+    """The hard bot's plan comes with what everybody would score after it, and can be played."""
     at_work(guest)
     guest.button("Hint").click()
     window = guest.page.get_by_role("dialog")
-    expect(window).to_contain_text("in the long run about", timeout=60_000)
+    expect(window).to_contain_text("plans it compared", timeout=60_000)
     expect(window).to_contain_text("If scored after it")
     expect(window.locator(".gain")).to_have_count(2)
     before = guest.seq
