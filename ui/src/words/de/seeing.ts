@@ -81,7 +81,8 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     lead_change: (who) => `${who} übernimmt die Führung`,
     best_round: (who, n) => `${who} macht ${n} in einer Wertung`,
     summit: (who, space, level) => `${who} bringt den Tempel auf ${space} auf ${level}`,
-    exchange: (who) => `${who} tauscht Schätze`,
+    exchange: (who, other, give, get) =>
+      `${who} bekommt Schatz ${get} von ${other} für eine ${give}`,
     final: "Endstand",
   },
   statistics: {

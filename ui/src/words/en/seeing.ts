@@ -82,7 +82,8 @@ export const seeing = {
     best_round: (who: string, n: number) => `${who} makes ${n} in one round`,
     summit: (who: string, space: string, level: number) =>
       `${who} tops the temple on ${space} at ${level}`,
-    exchange: (who: string) => `${who} exchanges treasures`,
+    exchange: (who: string, other: string, give: number, get: number) =>
+      `${who} gets treasure ${get} from ${other} for a ${give}`,
     final: "Final scores",
   },
   statistics: {

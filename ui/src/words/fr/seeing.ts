@@ -79,7 +79,8 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     lead_change: (who) => `${who} prend la tête`,
     best_round: (who, n) => `${who} marque ${n} en un décompte`,
     summit: (who, space, level) => `${who} mène le temple en ${space} à ${level}`,
-    exchange: (who) => `${who} échange des trésors`,
+    exchange: (who, other, give, get) =>
+      `${who} prend le trésor ${get} de ${other} contre un ${give}`,
     final: "Scores finaux",
   },
   statistics: {
