@@ -80,7 +80,7 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     noMoments: "Ein ruhiges Spiel.",
     lead_change: (who) => `${who} übernimmt die Führung`,
     best_round: (who, n) => `${who} macht ${n} in einer Wertung`,
-    summit: (who, space, level) => `${who} bringt den Tempel auf ${space} auf ${level}`,
+    summit: (who, space, level) => `${who} bringt den Tempel auf ${space} auf Stufe ${level}`,
     exchange: (who, other, give, get) =>
       `${who} bekommt Schatz ${get} von ${other} für eine ${give}`,
     final: "Endstand",

@@ -81,7 +81,7 @@ export const seeing = {
     lead_change: (who: string) => `${who} takes the lead`,
     best_round: (who: string, n: number) => `${who} makes ${n} in one round`,
     summit: (who: string, space: string, level: number) =>
-      `${who} tops the temple on ${space} at ${level}`,
+      `${who} raises the temple on ${space} to level ${level}`,
     exchange: (who: string, other: string, give: number, get: number) =>
       `${who} gets treasure ${get} from ${other} for a ${give}`,
     final: "Final scores",

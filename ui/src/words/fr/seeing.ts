@@ -78,7 +78,7 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     noMoments: "Une partie sans à-coups.",
     lead_change: (who) => `${who} prend la tête`,
     best_round: (who, n) => `${who} marque ${n} en un décompte`,
-    summit: (who, space, level) => `${who} mène le temple en ${space} à ${level}`,
+    summit: (who, space, level) => `${who} élève le temple en ${space} au niveau ${level}`,
     exchange: (who, other, give, get) =>
       `${who} prend le trésor ${get} de ${other} contre un ${give}`,
     final: "Scores finaux",
