@@ -77,6 +77,7 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     besides: { classic: "Zu Beginn", auction: "Anfangspunkte minus Gebote", solo: "Vorsprung" },
     ap: "Wohin die Aktionspunkte gingen",
     moments: "Höhepunkte",
+    noRounds: "Das Spiel endete vor der ersten Wertung.",
     noMoments: "Ein ruhiges Spiel.",
     lead_change: (who) => `${who} übernimmt die Führung`,
     best_round: (who, n) => `${who} macht ${n} in einer Wertung`,

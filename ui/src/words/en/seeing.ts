@@ -77,6 +77,7 @@ export const seeing = {
     } as Record<string, string>,
     ap: "Where the action points went",
     moments: "Key moments",
+    noRounds: "The game ended before the first scoring.",
     noMoments: "A steady game.",
     lead_change: (who: string) => `${who} takes the lead`,
     best_round: (who: string, n: number) => `${who} makes ${n} in one round`,

@@ -75,6 +75,7 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     besides: { classic: "Au départ", auction: "Départ moins les mises", solo: "Avance" },
     ap: "Où sont allés les points d’action",
     moments: "Moments clés",
+    noRounds: "La partie s’est terminée avant le premier décompte.",
     noMoments: "Une partie sans à-coups.",
     lead_change: (who) => `${who} prend la tête`,
     best_round: (who, n) => `${who} marque ${n} en un décompte`,
