@@ -67,6 +67,18 @@ def test_what_is_refused_says_why(guest: GamePage) -> None:
     expect(guest.page.locator("#R8\\.2")).to_be_in_viewport()
 
 
+def test_looking_at_a_space(guest: GamePage) -> None:
+    """What leads away from it costs what is written at its borders, above the frame around it."""
+    at_work(guest)
+    guest.space("b2").click()
+    expect(guest.page.locator(".way")).not_to_have_count(0)
+    above = """way => Boolean(document.querySelector(".selected").compareDocumentPosition(way)
+        & Node.DOCUMENT_POSITION_FOLLOWING)"""
+    assert guest.page.locator(".way").first.evaluate(above)
+    guest.space("h1").click()
+    expect(guest.page.locator("[data-actions=h1]")).to_contain_text("unexplored jungle")
+
+
 def test_undo_redo_and_reset(guest: GamePage) -> None:
     """Steps go back one by one and forward again; reset takes the whole turn back."""
     at_work(guest)

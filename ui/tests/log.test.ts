@@ -106,7 +106,7 @@ describe("the log by turns", () => {
       lines.map((line) => line.event.code),
     ]);
 
-  it("tells the beginning of a turn with that turn", () => {
+  it("begins a turn where it begins, and leaves to the heading whose it is", () => {
     const moves = [
       move(0, 0, null, null, event("game_started", 0), event("turn_started", 1)),
       move(
@@ -122,8 +122,8 @@ describe("the log by turns", () => {
     ];
     expect(told(moves)).toEqual([
       [0, null, ["game_started"]],
-      [1, 1, ["turn_started", "turn_ended"]],
-      [2, 2, ["turn_started", "tile_drawn", "tile_placed"]],
+      [1, 1, ["turn_ended"]],
+      [2, 2, ["tile_drawn", "tile_placed"]],
     ]);
   });
 

@@ -77,7 +77,9 @@ export function loggedTurns(moves: readonly Move[]): LoggedTurn[] {
       found.set(turn, logged);
       if (begins) logged.seat = Number(event.params.seat);
       else logged.seat ??= move.seat;
-      logged.lines.push({ move: move.index, event });
+      // Whose turn begins is in the heading already, but not whose it became after bids.
+      const said = event.code === "turn_started" && logged.lines.length === 0;
+      if (!said) logged.lines.push({ move: move.index, event });
     }
   }
   return [...found.values()];
