@@ -152,3 +152,47 @@ def test_looks(new_guest: NewGuest) -> None:
     expect(root).to_have_attribute("data-theme", "light")
     window.get_by_role("button", name=re.compile("Okabe")).click()
     expect(root).to_have_attribute("data-palette", "okabe")
+
+
+def test_a_long_list_is_short_until_asked(guest: GamePage) -> None:
+    """The newest games are shown, and all of them on demand."""
+    guest.open()
+    for seed in range(10):
+        body = {"variant": "classic", "seed": seed, "seats": [{"kind": "person"}] * 2}
+        answer = guest.page.request.post("/api/tables", data=body, headers={"X-Tikal": "1"})
+        assert answer.ok
+    guest.open()
+    games = guest.page.locator("[data-game]")
+    expect(games).to_have_count(8)
+    guest.button("Show all 10 games").click()
+    expect(games).to_have_count(10)
+
+
+def test_a_menu_closes_by_itself(guest: GamePage) -> None:
+    """A click elsewhere or Escape closes it."""
+    guest.begin()
+    guest.open()
+    menu = guest.page.locator("[data-game] details")
+    summary = menu.locator("summary")
+    summary.click()
+    expect(menu).to_have_attribute("open", "")
+    guest.page.locator("h1").click()
+    expect(menu).not_to_have_attribute("open", "")
+    summary.click()
+    expect(menu).to_have_attribute("open", "")
+    guest.page.keyboard.press("Escape")
+    expect(menu).not_to_have_attribute("open", "")
+
+
+def test_the_way_back_from_the_rules(guest: GamePage) -> None:
+    """A refusal's link leads to its rule, and a button from there to the game."""
+    guest.begin()
+    guest.place_tile()
+    guest.bring("explorer", "b1")
+    guest.page.locator(".why a").first.click()
+    back = guest.page.get_by_role("link", name="Back to the game")
+    expect(back).to_be_in_viewport(ratio=1)
+    back.click()
+    expect(guest.table).to_have_attribute("data-phase", "act")
+    guest.open("/rules")
+    expect(back).to_have_count(0)

@@ -74,6 +74,7 @@ def test_the_lesson_to_the_end(new_guest: NewGuest, *, phone: bool) -> None:
     first_turn(guest)
     second_turn(guest)
     expect(guest.page.get_by_role("heading", name="You know how to play.")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="Often misread")).to_be_visible()
 
 
 def test_a_look_at_the_rules_loses_nothing(guest: GamePage) -> None:

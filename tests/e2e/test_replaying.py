@@ -136,10 +136,37 @@ def test_rounds_are_drawn_to_one_scale(guest: GamePage, replay: Locator) -> None
     assert max(units) < 1.05 * min(units)
 
 
+def saved(guest: GamePage, button: str) -> Path:
+    """Save a picture and return where."""
+    with guest.page.expect_download() as download:
+        guest.page.get_by_role("button", name=button).click()
+    return Path(download.value.path())
+
+
 def test_pictures_of_a_position(guest: GamePage, replay: Locator) -> None:
     """The move on the board can be saved as a drawing and as pixels."""
     expect(replay).to_be_visible()
-    for name, start in (("Picture (SVG)", b"<svg"), ("Picture (PNG)", b"\x89PNG")):
-        with guest.page.expect_download() as download:
-            guest.page.get_by_text(name).click()
-        assert Path(download.value.path()).read_bytes().startswith(start)
+    guest.page.keyboard.press("ArrowRight")
+    expect(replay).to_have_attribute("data-index", "1")
+    assert "Move 1 of" in saved(guest, "Picture (SVG)").read_text("utf-8")
+    pixels = saved(guest, "Picture (PNG)").read_bytes()
+    assert pixels.startswith(b"\x89PNG")
+    assert len(pixels) > 100_000, "an empty sheet"
+
+
+def test_a_picture_speaks_the_page_s_language(guest: GamePage, tmp_path: Path) -> None:
+    """It names the players and stands on its own: nothing of the page is needed to see it."""
+    chosen = '{"speed": "none", "language": "de"}'
+    guest.page.add_init_script(f"localStorage['tikal.settings'] = '{chosen}'")
+    seats = [{"kind": "person", "name": name} for name in ("Ann", "Bö & Co")]
+    guest.begin(seats=seats)
+    guest.button("Mehr").click()
+    path = tmp_path / "tikal.svg"
+    path.write_bytes(saved(guest, "Bild (SVG)").read_bytes())
+    guest.page.goto(path.as_uri())
+    texts = " ".join(guest.page.locator("text").all_text_contents())
+    for wanted in ("Ann ist am Zug", "Bö & Co"):
+        assert wanted in texts
+    assert "Seat" not in path.read_text("utf-8")
+    fill = "getComputedStyle(document.querySelector('[data-card] .card')).fill"
+    assert guest.page.evaluate(fill) == "rgb(255, 250, 238)"

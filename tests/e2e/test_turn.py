@@ -67,6 +67,18 @@ def test_what_is_refused_says_why(guest: GamePage) -> None:
     expect(guest.page.locator("#R8\\.2")).to_be_in_viewport()
 
 
+def test_looking_at_a_space(guest: GamePage) -> None:
+    """What leads away from it costs what is written at its borders, above the frame around it."""
+    at_work(guest)
+    guest.space("b2").click()
+    expect(guest.page.locator(".way")).not_to_have_count(0)
+    above = """way => Boolean(document.querySelector(".selected").compareDocumentPosition(way)
+        & Node.DOCUMENT_POSITION_FOLLOWING)"""
+    assert guest.page.locator(".way").first.evaluate(above)
+    guest.space("h1").click()
+    expect(guest.page.locator("[data-actions=h1]")).to_contain_text("unexplored jungle")
+
+
 def test_undo_redo_and_reset(guest: GamePage) -> None:
     """Steps go back one by one and forward again; reset takes the whole turn back."""
     at_work(guest)
@@ -200,6 +212,36 @@ def test_the_sandbox(guest: GamePage) -> None:
     assert guest.ledger()[1:] == ["E+a1", "Ea1-b1"]
 
 
+def test_planning_moves_nothing(guest: GamePage) -> None:
+    """At a desk the board keeps its place and size in the sandbox, and while a plan grows."""
+    at_work(guest)
+    board = guest.page.locator(".board")
+    before = board.bounding_box()
+    guest.button("What if").click()
+    expect(guest.page.locator(".sandboxed")).to_be_visible()
+    assert board.bounding_box() == before
+    guest.button("+ explorer").click()
+    guest.space("a1").click()
+    expect(guest.button("Play these")).to_be_visible()
+    assert board.bounding_box() == before
+
+
+def test_what_happened_last_is_in_sight(guest: GamePage) -> None:
+    """Of more sentences than fit beside each other the newest can be read to its end."""
+    seats = [{"kind": "person", "name": f"Bartholomew the {title}"} for title in ("Elder", "Bold")]
+    guest.begin(seats=seats)
+    guest.place_tile()
+    guest.bring("leader")
+    line = guest.page.locator(".last")
+    newest = line.locator("span").last
+    expect(newest).to_contain_text("moves the leader")
+    assert newest.evaluate("each => each.scrollWidth <= each.clientWidth")
+    inner, outer = newest.bounding_box(), line.bounding_box()
+    assert inner is not None
+    assert outer is not None
+    assert outer["y"] - 1 <= inner["y"] <= inner["y"] + inner["height"] <= outer["y"] + 30
+
+
 def test_the_sandbox_says_why_not(guest: GamePage) -> None:
     """What is refused in a plan is refused for the plan's reasons, and said once."""
     at_work(guest)
@@ -264,11 +306,11 @@ def test_a_plan_follows_the_game(guest: GamePage) -> None:
 
 
 def test_the_hint(guest: GamePage) -> None:
-    """The hard bot's plan comes with its worth, for everybody, and can be played."""
+    """The hard bot's plan comes with what everybody would score after it, and can be played."""
     at_work(guest)
     guest.button("Hint").click()
     window = guest.page.get_by_role("dialog")
-    expect(window).to_contain_text("in the long run about", timeout=60_000)
+    expect(window).to_contain_text("plans it compared", timeout=60_000)
     expect(window).to_contain_text("If scored after it")
     expect(window.locator(".gain")).to_have_count(2)
     before = guest.seq

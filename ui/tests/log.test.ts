@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, GameEvent, Move } from "../src/api/types";
-import { loggedTurns, mutulsTurn, sinceOwnTurn, withEntries } from "../src/table/log";
+import { gist, loggedTurns, mutulsTurn, sinceOwnTurn, withEntries } from "../src/table/log";
 
 const BEGINNING: Move = { index: 0, seat: null, action: null, turn: 0, events: [] };
 
@@ -25,6 +25,19 @@ describe("Mutul's turn", () => {
 
   it("is nothing where he has not played", () => {
     expect(mutulsTurn(told("turn_ended", "turn_started"))).toEqual([]);
+  });
+});
+
+describe("what happened last", () => {
+  const told = (...codes: string[]) => codes.map((code): GameEvent => ({ code, params: {} }));
+
+  it("is the sum of a scoring, not its parts", () => {
+    const events = told("turn_ended", "temple_scored", "temple_scored", "treasures_scored");
+    expect(gist([...events, ...told("seat_scored")])).toEqual(told("turn_ended", "seat_scored"));
+  });
+
+  it("is at most three things", () => {
+    expect(gist(told("a", "b", "c", "d"))).toEqual(told("b", "c", "d"));
   });
 });
 
@@ -93,7 +106,7 @@ describe("the log by turns", () => {
       lines.map((line) => line.event.code),
     ]);
 
-  it("tells the beginning of a turn with that turn", () => {
+  it("begins a turn where it begins, and leaves to the heading whose it is", () => {
     const moves = [
       move(0, 0, null, null, event("game_started", 0), event("turn_started", 1)),
       move(
@@ -109,8 +122,8 @@ describe("the log by turns", () => {
     ];
     expect(told(moves)).toEqual([
       [0, null, ["game_started"]],
-      [1, 1, ["turn_started", "turn_ended"]],
-      [2, 2, ["turn_started", "tile_drawn", "tile_placed"]],
+      [1, 1, ["turn_ended"]],
+      [2, 2, ["tile_drawn", "tile_placed"]],
     ]);
   });
 

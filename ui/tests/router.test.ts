@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageOf } from "../src/shell/pages";
+import { pageOf, wayBack } from "../src/shell/pages";
 
 describe("paths", () => {
   it.each([
@@ -14,5 +14,19 @@ describe("paths", () => {
     ["/nowhere/at/all", { name: "start" }],
   ])("%s", (path, page) => {
     expect(pageOf(path)).toEqual(page);
+  });
+});
+
+describe("the way back", () => {
+  it("leads from the rules to the game, the move or the lesson one left", () => {
+    for (const left of ["/table/abc", "/table/abc/replay/12", "/learn"])
+      expect(wayBack(left, "/rules", null)).toBe(left);
+  });
+
+  it("is kept while one reads on, and gone at the start or in another game", () => {
+    expect(wayBack("/rules", "/statistics", "/table/abc")).toBe("/table/abc");
+    expect(wayBack("/rules", "/", "/table/abc")).toBeNull();
+    expect(wayBack("/rules", "/table/other", "/table/abc")).toBeNull();
+    expect(wayBack("/", "/rules", null)).toBeNull();
   });
 });

@@ -20,7 +20,8 @@ export function spaceLabel(
   ].join(", ");
 }
 
-function ground(space: SpaceState, { board }: Words, who: Who): string {
+/** What a space is, and of a temple who holds it. */
+export function ground(space: SpaceState, { board }: Words, who: Who): string {
   if (space.terrain === "temple") {
     const held = space.holder
       ? board.heldBy(who(space.holder))

@@ -17,7 +17,8 @@ const KINDS = [
 
 export interface Spent {
   seat: Seat;
-  parts: { kind: string; value: number }[];
+  /** `tone` numbers the kind, so that it has one colour in every game. */
+  parts: { kind: string; value: number; tone: number }[];
 }
 
 /** Return the parts of every seat that had action points at all: Mutul has none. */
@@ -27,8 +28,8 @@ export function spentBySeat(ap: Result["ap"]): Spent[] {
     .map(({ seat, spent }) => ({
       seat,
       parts: Object.entries(spent)
-        .map(([kind, value]) => ({ kind, value }))
-        .sort((one, other) => place(one.kind) - place(other.kind)),
+        .map(([kind, value]) => ({ kind, value, tone: place(kind) }))
+        .sort((one, other) => one.tone - other.tone),
     }))
     .filter(({ parts }) => parts.some(({ value }) => value > 0));
 }

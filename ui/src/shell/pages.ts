@@ -19,3 +19,12 @@ export function pageOf(path: string): Page {
   if (first === "learn" || first === "rules" || first === "statistics") return { name: first };
   return { name: "start" };
 }
+
+const AT_PLAY: readonly Page["name"][] = ["table", "replay", "learn"];
+
+/** The game or lesson one has left for something to read, and nothing else: the way back to it. */
+export function wayBack(before: string, now: string, known: string | null): string | null {
+  const { name } = pageOf(now);
+  if (name === "start" || AT_PLAY.includes(name)) return null;
+  return AT_PLAY.includes(pageOf(before).name) ? before : known;
+}

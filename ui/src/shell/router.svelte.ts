@@ -1,10 +1,13 @@
 /** Where the app is: the address decides, links stay inside. */
 
-import { type Page, pageOf } from "./pages";
+import { type Page, pageOf, wayBack } from "./pages";
 
 class Router {
   page = $state<Page>(pageOf(location.pathname));
   hash = $state(location.hash);
+  /** Where to go back to from the rules: a game, a replay or the lesson. */
+  left = $state<string | null>(null);
+  #path = location.pathname;
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -20,9 +23,12 @@ class Router {
   /** Change the address without a new entry in the history: a replay's position. */
   replace(path: string): void {
     history.replaceState(null, "", path);
+    this.#path = location.pathname;
   }
 
   #read(): void {
+    this.left = wayBack(this.#path, location.pathname, this.left);
+    this.#path = location.pathname;
     this.page = pageOf(location.pathname);
     this.hash = location.hash;
   }

@@ -103,9 +103,10 @@ export class GameContext {
     return done;
   }
 
-  /** Let a plan follow the game, and say so. */
+  /** Let a plan follow the game, and say so where there is one. */
   async follow(): Promise<void> {
-    if (await this.sandbox.follow()) this.said = i18n.words.sandbox.changed;
+    const followed = await this.sandbox.follow();
+    if (followed && this.sandbox.actions.length) this.said = i18n.words.sandbox.changed;
   }
 
   tell(problem: Problem): string {

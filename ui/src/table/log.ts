@@ -32,6 +32,16 @@ export function sinceOwnTurn(moves: readonly Move[], mine: readonly number[]): n
   return moves[last]?.events.some(({ code }) => code === "card_revealed") ? last - 1 : null;
 }
 
+const PARTS = ["temple_scored", "treasures_scored"];
+const FEW = 3;
+
+/** What happened last in a line: of a scoring its sum, which the log and the story have in parts. */
+export function gist(events: readonly GameEvent[]): GameEvent[] {
+  const summed = events.some(({ code }) => code === "seat_scored");
+  const told = summed ? events.filter(({ code }) => !PARTS.includes(code)) : events;
+  return told.slice(-FEW);
+}
+
 /** What Mutul did in his turn: from his card on, each thing once, without what came after him. */
 export function mutulsTurn(events: readonly GameEvent[]): GameEvent[] {
   const begin = events.findIndex(({ code }) => code === "card_revealed");
@@ -67,7 +77,9 @@ export function loggedTurns(moves: readonly Move[]): LoggedTurn[] {
       found.set(turn, logged);
       if (begins) logged.seat = Number(event.params.seat);
       else logged.seat ??= move.seat;
-      logged.lines.push({ move: move.index, event });
+      // Whose turn begins is in the heading already, but not whose it became after bids.
+      const said = event.code === "turn_started" && logged.lines.length === 0;
+      if (!said) logged.lines.push({ move: move.index, event });
     }
   }
   return [...found.values()];

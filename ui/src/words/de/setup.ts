@@ -92,6 +92,7 @@ export const setup: Pick<
     seed: "Startwert (freiwillig)",
     seedWords: "Derselbe Startwert gibt dieselben Plättchen und Schätze.",
     games: "Deine Spiele",
+    allGames: (n) => `Alle ${n} Spiele zeigen`,
     noGames: "Noch keine Spiele. Das erste ist einen Klick entfernt.",
     resume: "Fortsetzen",
     watch: "Ansehen",

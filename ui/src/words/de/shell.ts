@@ -15,6 +15,8 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "ke
     settings: "Einstellungen",
     skip: "Zum Inhalt",
     menu: "Menü",
+    backToGame: "Zurück zum Spiel",
+    backToLesson: "Zurück zur Lektion",
   },
   common: {
     colon: ":",

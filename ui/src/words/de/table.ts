@@ -106,8 +106,11 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       hint: "Tipp",
       hintTitle: "Was ein starker Bot täte",
       hintWait: "Überlegt…",
-      hintValue: (points, shown, considered) =>
-        `Der beste von ${considered} Plänen: auf lange Sicht etwa ${shown} Punkte ${points < 0 ? "zurück" : "voraus"}.`,
+      hintBest: (count, shown) =>
+        count > 1
+          ? `Der beste von ${shown} verglichenen Plänen.`
+          : "Der einzige Plan, der sich fand.",
+      hintThen: "Das deckt etwas Neues auf: spielen und dann noch einmal fragen.",
       hintNow: "Wertung danach",
       hintTry: "Ausprobieren",
       hintScoring: (points) => `Mehr bringt dieser Wertungszug nicht: ${points} Punkte.`,

@@ -15,7 +15,7 @@ export const seeing = {
       `treasure ${kind} × ${count}${count > 1 ? ", protected" : ""}`,
     explorers: "Explorers in supply",
     leader: "Leader",
-    leaderAt: { supply: "in supply", gone: "out of the game" } as Record<string, string>,
+    leaderAt: { supply: "in supply", gone: "out" } as Record<string, string>,
     guards: (space: string) => `guards ${space}`,
     camps: "Camps left",
     guardsLeft: "Guards left",
@@ -77,12 +77,14 @@ export const seeing = {
     } as Record<string, string>,
     ap: "Where the action points went",
     moments: "Key moments",
+    noRounds: "The game ended before the first scoring.",
     noMoments: "A steady game.",
     lead_change: (who: string) => `${who} takes the lead`,
     best_round: (who: string, n: number) => `${who} makes ${n} in one round`,
     summit: (who: string, space: string, level: number) =>
-      `${who} tops the temple on ${space} at ${level}`,
-    exchange: (who: string) => `${who} exchanges treasures`,
+      `${who} raises the temple on ${space} to level ${level}`,
+    exchange: (who: string, other: string, give: number, get: number) =>
+      `${who} gets treasure ${get} from ${other} for a ${give}`,
     final: "Final scores",
   },
   statistics: {

@@ -82,6 +82,7 @@ export const setup = {
     seed: "Seed (optional)",
     seedWords: "The same seed deals the same tiles and treasures.",
     games: "Your games",
+    allGames: (n: number) => `Show all ${n} games`,
     noGames: "No games yet. The first one is a click away.",
     resume: "Continue",
     watch: "Look at it",

@@ -13,6 +13,8 @@ export const shell = {
     settings: "Settings",
     skip: "Skip to content",
     menu: "Menu",
+    backToGame: "Back to the game",
+    backToLesson: "Back to the lesson",
   },
   common: {
     /** After a word, before what it tells: French leaves a space. */

@@ -105,8 +105,9 @@ export const table = {
     hint: "Hint",
     hintTitle: "What a hard bot would do",
     hintWait: "Thinking…",
-    hintValue: (points: number, shown: string, considered: string) =>
-      `The best of ${considered} plans: in the long run about ${shown} points ${points < 0 ? "behind" : "ahead"}.`,
+    hintBest: (count: number, shown: string) =>
+      count > 1 ? `The best of ${shown} plans it compared.` : "The only plan it found.",
+    hintThen: "This reveals something new: play it and ask again.",
     hintNow: "If scored after it",
     hintTry: "Try it out",
     hintScoring: (points: string) => `The most this scoring turn can make: ${points} points.`,

@@ -75,11 +75,13 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     besides: { classic: "Au départ", auction: "Départ moins les mises", solo: "Avance" },
     ap: "Où sont allés les points d’action",
     moments: "Moments clés",
+    noRounds: "La partie s’est terminée avant le premier décompte.",
     noMoments: "Une partie sans à-coups.",
     lead_change: (who) => `${who} prend la tête`,
     best_round: (who, n) => `${who} marque ${n} en un décompte`,
-    summit: (who, space, level) => `${who} mène le temple en ${space} à ${level}`,
-    exchange: (who) => `${who} échange des trésors`,
+    summit: (who, space, level) => `${who} élève le temple en ${space} au niveau ${level}`,
+    exchange: (who, other, give, get) =>
+      `${who} prend le trésor ${get} de ${other} contre un ${give}`,
     final: "Scores finaux",
   },
   statistics: {

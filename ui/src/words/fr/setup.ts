@@ -92,6 +92,7 @@ export const setup: Pick<
     seed: "Graine (facultatif)",
     seedWords: "La même graine donne les mêmes tuiles et trésors.",
     games: "Vos parties",
+    allGames: (n) => `Afficher les ${n} parties`,
     noGames: "Aucune partie encore. La première est à un clic.",
     resume: "Continuer",
     watch: "Revoir le plateau",

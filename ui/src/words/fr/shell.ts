@@ -15,6 +15,8 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "ke
     settings: "Réglages",
     skip: "Aller au contenu",
     menu: "Menu",
+    backToGame: "Retour à la partie",
+    backToLesson: "Retour à la leçon",
   },
   common: {
     colon: " :",

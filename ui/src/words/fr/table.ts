@@ -106,8 +106,9 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       hint: "Conseil",
       hintTitle: "Ce que ferait un robot fort",
       hintWait: "Réflexion…",
-      hintValue: (points, shown, considered) =>
-        `Le meilleur de ${considered} plans : à la longue environ ${shown} points ${points < 0 ? "de retard" : "d’avance"}.`,
+      hintBest: (count, shown) =>
+        count > 1 ? `Le meilleur des ${shown} plans comparés.` : "Le seul plan trouvé.",
+      hintThen: "Cela révèle du nouveau : jouez-le, puis redemandez conseil.",
       hintNow: "Décompte ensuite",
       hintTry: "L’essayer",
       hintScoring: (points) => `Le plus que ce décompte peut rapporter : ${points} points.`,

@@ -1,0 +1,83 @@
+/**
+ * A position as a file. The sheet is drawn in the page for a moment, in its language and colours,
+ * and takes along the rules and custom properties it is drawn with: the file needs nothing else.
+ */
+
+import { flushSync, mount, unmount } from "svelte";
+import Sheet from "./Sheet.svelte";
+import type { Pictured } from "./sheet";
+
+const SCALE = 2;
+const CUSTOM = /var\((--[\w-]+)/g;
+
+export function saveSvg(of: Pictured): void {
+  save(new Blob([drawn(of)], { type: "image/svg+xml" }), "tikal.svg");
+}
+
+export async function savePng(of: Pictured): Promise<void> {
+  const source = URL.createObjectURL(new Blob([drawn(of)], { type: "image/svg+xml" }));
+  const image = await loaded(source);
+  const canvas = document.createElement("canvas");
+  canvas.width = image.naturalWidth * SCALE;
+  canvas.height = image.naturalHeight * SCALE;
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  URL.revokeObjectURL(source);
+  canvas.toBlob((blob) => blob && save(blob, "tikal.png"), "image/png");
+}
+
+function drawn(of: Pictured): string {
+  const place = document.createElement("div");
+  place.hidden = true;
+  document.body.append(place);
+  const sheet = mount(Sheet, { target: place, props: { ...of } });
+  flushSync();
+  const svg = place.querySelector("svg");
+  const text = svg ? standalone(svg) : "";
+  void unmount(sheet);
+  place.remove();
+  return text;
+}
+
+function standalone(svg: SVGSVGElement): string {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => used(cssRules, svg)).join("\n");
+  const text = new XMLSerializer().serializeToString(svg);
+  const style = document.createElementNS(svg.namespaceURI, "style");
+  style.textContent = `${properties(rules + text)}\n${rules}`;
+  svg.prepend(style);
+  return new XMLSerializer().serializeToString(svg);
+}
+
+/** The rules that anything in the drawing is subject to, in their order. */
+function used(rules: CSSRuleList, svg: SVGSVGElement): string[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSMediaRule)
+      return matchMedia(rule.conditionText).matches ? used(rule.cssRules, svg) : [];
+    const counts = rule instanceof CSSStyleRule && svg.querySelector(rule.selectorText) !== null;
+    return counts ? [rule.cssText] : [];
+  });
+}
+
+/** What the page's custom properties are just now, as far as a text asks for them. */
+function properties(text: string): string {
+  const page = getComputedStyle(document.documentElement);
+  const names = new Set([...text.matchAll(CUSTOM)].map(([, name]) => name ?? ""));
+  const values = [...names].map((name) => `${name}:${page.getPropertyValue(name).trim()}`);
+  return `:root{${values.join(";")}}`;
+}
+
+function loaded(source: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = () => reject(new Error("The picture can't be read."));
+    image.src = source;
+  });
+}
+
+function save(blob: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,59 @@
+/** What a picture of a position says in words. */
+
+import type { Seat, State } from "../api/types";
+import type { Who } from "../words/tell";
+import type { Words } from "../words/words";
+
+export interface Pictured {
+  title: string;
+  state: State;
+  seats: readonly Seat[];
+  winners: readonly Seat[];
+  who: Who;
+  /** Which moment it is, where that is not the present. */
+  note: string;
+}
+
+/** Who has won, or whose turn it is and what is left of it. */
+export function headline(of: Pick<Pictured, "state" | "winners" | "who">, words: Words): string {
+  const { state, winners, who } = of;
+  if (state.over) {
+    const names = winners.map(who);
+    return names.length === 1
+      ? words.result.wins(names[0] ?? "")
+      : words.result.share(names.join(", "));
+  }
+  const turn = state.seat === null ? "" : words.table.turnOf(who(state.seat));
+  const what =
+    state.phase === "act"
+      ? words.table.apLeft(state.ap)
+      : state.drawn
+        ? words.table.place(state.drawn.tile)
+        : "";
+  return [turn, what].filter(Boolean).join(" · ");
+}
+
+/** A text that has to fit, with a mark where it was cut. */
+export function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, Math.max(0, most - 1)).trimEnd()}…` : text;
+}
+
+export interface HandSpot {
+  kind: string;
+  count: number;
+  x: number;
+  scale: number;
+}
+
+/** Where treasures lie side by side, equal ones on each other; smaller where they are many. */
+export function handSpots(hand: readonly [string, number][], room: number): HandSpot[] {
+  const widths = hand.map(([, count]) => 24 + 5 * count);
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  const scale = Math.min(1, room / Math.max(1, whole));
+  return hand.map(([kind, count], index) => ({
+    kind,
+    count,
+    scale,
+    x: scale * widths.slice(0, index).reduce((sum, width) => sum + width, 0),
+  }));
+}
