@@ -142,5 +142,5 @@ def told(best: Candidate, candidates: list[Candidate], thinker: Thinker) -> Expl
         return Explanation(words, plan, numbers)
     others = [candidate.mean() for candidate in candidates if candidate is not best]
     ahead = f", {best.mean() - max(others):.1f} more than the next" if others else ""
-    words = f"Worth {best.mean():.1f} points ahead in {best.worlds} worlds tried{ahead}."
+    words = f"Valued at {best.mean():.1f} after {best.worlds} worlds tried{ahead}."
     return Explanation(words, plan, numbers)

@@ -92,9 +92,7 @@ class PlanningPlayer:
             return Explanation(
                 f"The most this scoring turn can make: {thinker.points:.1f} points.", plan, numbers
             )
-        words = (
-            f"Best of {thinker.alternatives} considered, worth {thinker.value:.1f} points ahead."
-        )
+        words = f"Best of {thinker.alternatives} considered, valued at {thinker.value:.1f}."
         return Explanation(words, plan, numbers)
 
 
