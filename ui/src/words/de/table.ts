@@ -166,11 +166,11 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       nothing: "nichts",
     },
     sandbox: {
-      open: "Was, wenn…",
+      open: "Planen",
       title: "Sandkasten: hier zählt nichts",
       plan: "Dein Plan",
       asIf: "Als wärst du mit 10 AP am Zug.",
-      commit: (n) => `Diese ${many(n, "Aktion", "Aktionen")} spielen`,
+      commit: (n) => (n === 1 ? "Diese Aktion spielen" : `Diese ${n} Aktionen spielen`),
       kept: (n) => `Dein Plan (${many(n, "Aktion", "Aktionen")}) kommt danach.`,
       drop: "Verwerfen",
       leave: "Verlassen",
@@ -178,5 +178,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       restart: "Von vorn",
       unknown: "Ab hier hängt es von dem ab, was noch niemand sieht.",
       changed: "Das Spiel ging weiter; der Plan beginnt bei der neuen Stellung.",
+      lost: (what, why, more) =>
+        `Nicht mehr möglich: „${what}“ – ${why}.${more ? ` ${more > 1 ? `${more} Aktionen danach entfallen` : "Die Aktion danach entfällt"}.` : ""}`,
     },
   };

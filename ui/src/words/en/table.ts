@@ -169,7 +169,7 @@ export const table = {
     title: "Sandbox: nothing here counts",
     plan: "Your plan",
     asIf: "As if it were your turn with 10 AP.",
-    commit: (n: number) => `Play these ${many(n, "move")}`,
+    commit: (n: number) => (n === 1 ? "Play this move" : `Play these ${n} moves`),
     kept: (n: number) => `Your plan of ${many(n, "move")} comes after this.`,
     drop: "Drop it",
     leave: "Leave",
@@ -177,5 +177,7 @@ export const table = {
     restart: "Start over",
     unknown: "From here on it depends on what nobody can see yet.",
     changed: "The game has gone on; the plan starts from the new position.",
+    lost: (what: string, why: string, more: number) =>
+      `No longer possible: “${what}” – ${why}.${more ? ` ${many(more, "move")} after it ${more === 1 ? "is" : "are"} dropped.` : ""}`,
   },
 };
