@@ -14,7 +14,18 @@ class InvalidNotation(TikalError):
 
 
 class InvalidSetup(TikalError):
-    """A variant, edition, option, number of seats or deal that does not exist."""
+    """A variant, edition, option, number of seats or deal that does not exist.
+
+    `code` and `params` are for programs and translations, where a message alone would not do.
+    """
+
+    def __init__(
+        self, message: str, code: str = "setup", params: dict[str, object] | None = None
+    ) -> None:
+        """Keep the message and, for who has words of their own, what it is made of."""
+        super().__init__(message)
+        self.code = code
+        self.params: dict[str, object] = {} if params is None else params
 
 
 class InvalidDocument(TikalError):

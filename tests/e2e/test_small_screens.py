@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 
-from tests.e2e.conftest import NewGuest
+from tests.e2e.conftest import PHONE, NewGuest
 from tests.e2e.game import FITS, GamePage
 
 SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
@@ -174,15 +174,80 @@ def test_a_result_adds_up(new_guest: NewGuest) -> None:
     assert guest.page.locator(".bar b:visible").evaluate_all(cut) == 0
 
 
-def test_a_phone_on_its_side(new_guest: NewGuest) -> None:
-    """The dock lies beside the board, which keeps most of the height; nothing is out of reach."""
+# What a finger has to hit and is smaller than its tip; links in running text are exempt.
+TOO_SMALL = """each => each.filter(e => {
+    const { width, height } = e.getBoundingClientRect();
+    return e.checkVisibility() && width > 1 && (width < 39.5 || height < 39.5);
+}).map(e => e.getAttribute("aria-label") ?? e.textContent.trim())"""
+TO_PRESS = "button, select, a.button, nav a, label.button, header a"
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+
+
+@pytest.mark.parametrize(
+    ("size", "language"), [(PHONE, "de"), (SMALL_PHONE, "en"), (SIDEWAYS, "fr")]
+)
+def test_everything_is_as_large_as_a_finger(
+    new_guest: NewGuest, size: ViewportSize, language: str
+) -> None:
+    """On the table, in its panels and on the start page; and all of the dock is in sight."""
     guest = new_guest(phone=True)
-    guest.page.set_viewport_size({"width": 844, "height": 390})
+    page = guest.page
+    page.set_viewport_size(size)
+    chosen = f'{{"speed": "none", "language": "{language}"}}'
+    page.add_init_script(f"localStorage['tikal.settings'] = '{chosen}'")
+
+    def small() -> list[str]:
+        found: list[str] = page.locator(TO_PRESS).evaluate_all(TOO_SMALL)
+        return found
+
+    guest.open()
+    assert small() == []
+    guest.begin()
+    expect(page.locator(".place")).to_be_visible()
+    assert small() == []
+    page.keyboard.press("/")
+    page.get_by_role("combobox").fill("A4@a3+0 E+a1 Ea1-b1")
+    page.keyboard.press("Enter")
+    expect(page.locator(".ap strong")).to_have_text("7")
+    guest.space("b1").tap()
+    expect(page.locator("#why-Gb1L")).to_be_attached()
+    assert small() == []
+    dock = page.locator(".dock")
+    assert inside(page.locator("[data-action=Ub1]"), dock)
+    assert (
+        page.locator(".turn .button").evaluate_all(
+            "each => new Set(each.map(e => e.offsetTop)).size"
+        )
+        == 1
+    )
+    for tab in ("players", "turn", "log", "stock", "more"):
+        page.locator(f".tab.{tab}").tap()
+        assert small() == []
+
+
+def test_a_phone_on_its_side(new_guest: NewGuest) -> None:
+    """The board has all the height there is; what there is to do and to read lies beside it."""
+    guest = new_guest(phone=True)
+    guest.page.set_viewport_size(SIDEWAYS)
     guest.resume("classic-2-supermeeple", 60)
-    assert box(guest.page.locator(".frame"))["height"] > 0.6 * 390
+    frame = guest.page.locator(".frame")
+    assert box(frame)["height"] > 0.85 * 390
     guest.space("a2").tap()
     dock = guest.page.locator(".dock")
     for name in ("Undo", "Hint", "End turn", "Take the explorer"):
         assert inside(guest.button(name), dock), name
     guest.button("Log").tap()
     expect(guest.page.get_by_role("heading", name="Log")).to_be_in_viewport(ratio=1)
+    assert box(guest.page.locator("#side-body"))["x"] >= box(frame)["x"] + box(frame)["width"]
+
+
+def test_the_lesson_on_a_phone_s_side(new_guest: NewGuest) -> None:
+    """Words, board and buttons are on one screen."""
+    guest = new_guest(phone=True)
+    guest.page.set_viewport_size(SIDEWAYS)
+    guest.open("/learn")
+    expect(guest.button("Next")).to_be_in_viewport(ratio=1)
+    assert box(guest.page.locator(".frame"))["height"] > 0.8 * 390
+    guest.button("Next").tap()
+    guest.space("b3").tap()
+    expect(guest.button("Place it here")).to_be_in_viewport(ratio=1)

@@ -434,6 +434,26 @@ def test_a_plan_waits_for_the_tile(guest: GamePage) -> None:
     assert guest.ledger()[1:] == ["E+a1", "Ea1-b2"]
 
 
+def test_what_is_lost_of_a_plan_is_told(guest: GamePage) -> None:
+    """A plan goes on as far as it is legal; the move it ends before is named, with the reason."""
+    planning_while_they_think(guest)
+    guest.page.get_by_text("Your plan of 2 moves").wait_for(timeout=PATIENCE)
+    guest.place_tile()
+    expect(guest.button("Play these 2 moves")).to_be_visible()
+    window = GamePage(guest.page.context.new_page())
+    window.go_to(guest.id)
+    before = window.seq
+    window.page.keyboard.press("/")
+    window.page.get_by_role("combobox").fill(" ".join(["E+a1"] * 9))
+    window.page.keyboard.press("Enter")
+    window.done(before)
+    alert = guest.page.get_by_role("alert")
+    expect(alert).to_contain_text("No longer possible: “Move · explorer · a1 → b2”")
+    expect(alert).to_contain_text("that costs 1 AP, you have 0")
+    guest.button("Play this move").click()
+    expect(guest.page.locator(".ap strong")).to_have_text("0")
+
+
 def test_a_plan_that_waits_can_be_dropped(guest: GamePage) -> None:
     """Nobody has to go back to a plan."""
     planning_while_they_think(guest)

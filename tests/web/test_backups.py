@@ -131,3 +131,51 @@ def test_a_migration_of_postgresql_leaves_backups_to_its_host(
     migrate(database)
     (scripts / "versions" / "0002_moods.py").write_text(NEXT, encoding="utf-8")
     assert (migrate(database, scripts) is None) == (database.get_backend_name() == "postgresql")
+
+
+def unusable(folder: Path) -> dict[str, tuple[str, str]]:
+    """Make what people may take for a database; return each with its URL and what is said."""
+    text, newer, other = folder / "text", folder / "newer", folder / "other"
+    text.write_text("hello " * 1000)
+    migrate(file_url(newer))
+    for path, statement in (
+        (newer, "UPDATE alembic_version SET version_num = '9999'"),
+        (other, "CREATE TABLE x (y)"),
+    ):
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute(statement)
+            connection.commit()
+    return {
+        "text": (f"sqlite:///{text}", "file is not a database"),
+        "folder": (f"sqlite:///{folder}", "unable to open database file"),
+        "newer": (f"sqlite:///{newer}", "later version of tikal (revision 9999)"),
+        "other": (f"sqlite:///{other}", "another program's"),
+        "nameless": ("sqlite:///", "an SQLite file"),
+        "nobody": ("postgresql://ada:secret@127.0.0.1:1/x", "the database can't be used"),
+    }
+
+
+@pytest.mark.parametrize("what", ["text", "folder", "newer", "other", "nameless", "nobody"])
+def test_a_database_that_cannot_be_used(tmp_path: Path, what: str) -> None:
+    """`tikal serve` ends with one line that says why, tells no password and changes nothing."""
+    url, reason = unusable(tmp_path)[what]
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    done = run("serve", "--port", "0", "--database", url, home=tmp_path / "home")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("tikal: ")
+    assert reason in done.stderr
+    assert "secret" not in done.stderr
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def test_backups_that_cannot_be_made(tmp_path: Path) -> None:
+    """Of what is no database, and to where nothing can be written: one line, no file."""
+    good, text = tmp_path / "good", tmp_path / "text"
+    migrate(file_url(good))
+    text.write_text("hello " * 1000)
+    for source, target in ((text, tmp_path / "copy"), (good, tmp_path / "nowhere" / "copy")):
+        done = run("backup", str(target), "--database", f"sqlite:///{source}", home=tmp_path)
+        assert done.returncode == 1
+        assert done.stderr.count("\n") == 1
+        assert not target.exists()

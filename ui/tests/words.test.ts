@@ -49,6 +49,9 @@ const FACTS = {
   least: 2,
   needed: 2,
   sealed: "a5",
+  field: "needle",
+  value: "'E'",
+  line: 3,
 } satisfies Facts;
 const who = (seat: number): string => `Seat ${seat}`;
 
@@ -64,9 +67,10 @@ describe.each(Object.entries(LANGUAGES))("the words in %s", (code, words) => {
   });
 
   it("tell every event and refusal without a gap", () => {
-    for (const say of [...Object.values(words.events), ...Object.values(words.refusals)]) {
-      expect(say(FACTS, who)).not.toMatch(/undefined|NaN|\[object/);
-    }
+    const { events, refusals, problems } = words;
+    for (const told of [events, refusals, problems])
+      for (const say of Object.values(told))
+        expect(say(FACTS, who)).not.toMatch(/undefined|NaN|\[object/);
   });
 
   it("are its own: hardly a sentence is English", () => {
@@ -75,6 +79,28 @@ describe.each(Object.entries(LANGUAGES))("the words in %s", (code, words) => {
       ([key, say]) => say(FACTS, who) === en.events[key as "passed"](FACTS, who),
     );
     expect(same).toEqual([]);
+  });
+
+  it("tell what no rule forbids in words of their own", () => {
+    if (code === "en") return;
+    const told = { code: "not_your_table", params: {}, message: "This table is somebody else's." };
+    expect(tellProblem(told, words, who)).not.toContain("somebody");
+  });
+});
+
+describe("French spaces", () => {
+  const loose = / [:;?!»]|« /;
+  const texts = (value: unknown): string[] => {
+    if (typeof value === "string") return [value];
+    if (typeof value === "function") return [];
+    return Object.values(value as object).flatMap(texts);
+  };
+
+  it("never leave a sign alone on a line", () => {
+    const said = [fr, lessonFr, rulesFr].flatMap(texts);
+    expect(said.filter((text) => loose.test(text))).toEqual([]);
+    expect(fr.problems.deck_value(FACTS, who)).not.toMatch(loose);
+    expect(fr.common.colon).toBe("\u00a0:");
   });
 });
 

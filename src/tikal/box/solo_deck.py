@@ -60,23 +60,25 @@ def deck_of(source: object) -> SoloDeck:
     raise InvalidSetup(message)
 
 
-def refuse(place: str, reason: str) -> NoReturn:
-    """Say what is wrong with a deck, and where."""
+def refuse(place: str, reason: str, code: str, params: dict[str, object] | None = None) -> NoReturn:
+    """Say what is wrong with a deck, and where: in English, and in parts for other languages."""
     message = f"{place}: {reason}: S16"
-    raise InvalidSetup(message)
+    raise InvalidSetup(message, f"deck_{code}", params)
 
 
 def _checked_cards(cards: list[object], source: str) -> list[Card]:
     if len(cards) != CARD_COUNT:
-        refuse(source, f"{len(cards)} cards, not {CARD_COUNT}")
+        refuse(source, f"{len(cards)} cards, not {CARD_COUNT}", "count", {"count": len(cards)})
     found: list[Card] = []
     for number, card in enumerate(cards, start=1):
         if not isinstance(card, dict):
-            refuse(f"{source}, card {number}", "a card is a table of fields")
+            place = f"{source}, card {number}"
+            refuse(place, "a card is a table of fields", "card", {"card": str(number)})
         checked: Card = dict(card)
-        _check_card(checked, f"{source}, card {_name(checked, number)}")
+        name = _name(checked, number)
+        _check_card(checked, name, f"{source}, card {name}")
         if checked["id"] in [other["id"] for other in found]:
-            refuse(f"{source}, card {checked['id']}", "id: it is there twice")
+            refuse(f"{source}, card {name}", "id: it is there twice", "twice", {"card": name})
         found.append({field: checked[field] for field in _FIELDS})
     return found
 
@@ -96,24 +98,35 @@ def _shown(value: object) -> str:
     return text if len(text) <= _LONGEST_SHOWN else text[:_LONGEST_SHOWN] + "…"
 
 
-def _check_card(card: Card, place: str) -> None:
+def _check_card(card: Card, name: str, place: str) -> None:
     for field in card:
         if field not in _FIELDS:
-            refuse(place, f"{_shown(field)}: unknown field")
+            params: dict[str, object] = {"card": name, "field": _shown(field)}
+            refuse(place, f"{_shown(field)}: unknown field", "unknown", params)
     for field in _FIELDS:
         if field not in card:
-            refuse(place, f"{field}: missing")
-    if not _is_id(card["id"]):
-        refuse(place, f"id: a text of at most {_LONGEST_ID} characters, not {_shown(card['id'])}")
-    if card["needle"] not in DIRECTION_NAMES:
-        refuse(place, f"needle: {_shown(card['needle'])} is none of {' '.join(DIRECTION_NAMES)}")
-    if card["sense"] not in SENSE_NAMES:
-        refuse(place, f"sense: {_shown(card['sense'])} is neither cw nor ccw")
-    if not _are_members(card["members"]):
-        members = _shown(card["members"])
-        refuse(place, f"members: {members} is not 1 to 3 of E with at most one L, as in LEE")
-    if not isinstance(card["guards"], bool):
-        refuse(place, f"guards: {_shown(card['guards'])} is neither true nor false")
+            refuse(place, f"{field}: missing", "missing", {"card": name, "field": field})
+    for field in _FIELDS:
+        reason = _fault(field, card[field])
+        if reason:
+            params = {"card": name, "field": field, "value": _shown(card[field])}
+            refuse(place, f"{field}: {reason}", "value", params)
+
+
+def _fault(field: str, value: object) -> str:
+    """Return what is wrong with the value of a field, nothing where it is right."""
+    shown = _shown(value)
+    if field == "id" and not _is_id(value):
+        return f"a text of at most {_LONGEST_ID} characters, not {shown}"
+    if field == "needle" and value not in DIRECTION_NAMES:
+        return f"{shown} is none of {' '.join(DIRECTION_NAMES)}"
+    if field == "sense" and value not in SENSE_NAMES:
+        return f"{shown} is neither cw nor ccw"
+    if field == "members" and not _are_members(value):
+        return f"{shown} is not 1 to 3 of E with at most one L, as in LEE"
+    if field == "guards" and not isinstance(value, bool):
+        return f"{shown} is neither true nor false"
+    return ""
 
 
 def _are_members(text: object) -> bool:

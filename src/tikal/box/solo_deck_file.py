@@ -4,6 +4,7 @@ A module of its own, brought in when a deck is read: `import tikal` need not wai
 most games never use.
 """
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Final
@@ -11,13 +12,21 @@ from typing import Final
 from tikal.box.solo_deck import Card, refuse
 
 BUILT_IN_FILE: Final = "solo_cards.toml"
-_LARGEST_FILE: Final = 100_000
+LARGEST_FILE: Final = 100_000
+
+
+# Where a parser says that it stopped.
+_LINE: Final = re.compile(r"at line (\d+)")
+
+
+def built_in_text() -> str:
+    """Return the file of the cards that come with the game, to write others after."""
+    return Path(__file__).with_name(BUILT_IN_FILE).read_text(encoding="utf-8")
 
 
 def built_in() -> list[Card]:
     """Return the cards that come with the game."""
-    path = Path(__file__).with_name(BUILT_IN_FILE)
-    cards: list[Card] = tomllib.loads(path.read_text(encoding="utf-8"))["cards"]
+    cards: list[Card] = tomllib.loads(built_in_text())["cards"]
     return cards
 
 
@@ -25,20 +34,31 @@ def cards_in(name: str) -> list[object]:
     """Return what stands for cards in a file, unchecked."""
     path = Path(name)
     try:
-        large = path.stat().st_size > _LARGEST_FILE
-        data = {} if large else tomllib.loads(path.read_text(encoding="utf-8"))
+        large = path.stat().st_size > LARGEST_FILE
+        text = "" if large else path.read_text(encoding="utf-8")
     except OSError as problem:
-        refuse(name, problem.strerror or "can't be read")
+        refuse(name, problem.strerror or "can't be read", "file")
     except UnicodeDecodeError:
-        refuse(name, "is no UTF-8 text")
-    except tomllib.TOMLDecodeError as problem:
-        refuse(name, f"is no TOML: {problem}")
-    except (RecursionError, ValueError):
-        # Lists in lists in lists, a number of a thousand digits, a name no file can have.
-        refuse(name, "can't be read")
+        refuse(name, "is no UTF-8 text", "file")
+    except ValueError:
+        # A name no file can have.
+        refuse(name, "can't be read", "file")
     if large:
-        refuse(name, f"a solo deck has at most {_LARGEST_FILE} bytes")
+        refuse(name, f"a solo deck has at most {LARGEST_FILE} bytes", "file")
+    return cards_of(text, name)
+
+
+def cards_of(text: str, name: str) -> list[object]:
+    """Return what stands for cards in a file's text, unchecked."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        line = _LINE.search(str(problem))
+        refuse(name, f"is no TOML: {problem}", "toml", {"line": int(line[1]) if line else None})
+    except (RecursionError, ValueError):
+        # Lists in lists in lists, a number of a thousand digits.
+        refuse(name, "can't be read", "toml", {"line": None})
     cards = data.get("cards")
     if not isinstance(cards, list) or set(data) != {"cards"}:
-        refuse(name, "a solo deck consists of [[cards]] and nothing else")
+        refuse(name, "a solo deck consists of [[cards]] and nothing else", "shape")
     return list(cards)

@@ -37,6 +37,7 @@ _ROUTERS: Final = (
 # a packet or two is sent as it is.
 _SMALL: Final = 2000
 _QUICKLY: Final = 1
+_UNREADABLE: Final = "The request's body can't be read as JSON."
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -84,7 +85,8 @@ async def _malformed(_request: Request, problem: Exception) -> Response:
 async def _http(_request: Request, problem: Exception) -> Response:
     status = HTTPStatus(cast("HTTPException", problem).status_code)
     code = status.phrase.lower().replace(" ", "_")
-    return answer(Refused(status, code, f"{status.phrase}.").document(), status)
+    message = _UNREADABLE if status is HTTPStatus.BAD_REQUEST else f"{status.phrase}."
+    return answer(Refused(status, code, message).document(), status)
 
 
 async def _failed(request: Request, problem: Exception) -> Response:

@@ -50,7 +50,6 @@ class Refused(Exception):  # noqa: N818 - it says what the browser is told
 _RULE: Final = re.compile(r": ([RAS]\d+(?:\.\d+)?)$")
 _CODES: Final[dict[type[TikalError], str]] = {
     InvalidNotation: "notation",
-    InvalidSetup: "setup",
     InvalidRecord: "record",
     InvalidDocument: "document",
 }
@@ -59,12 +58,15 @@ _CODES: Final[dict[type[TikalError], str]] = {
 def refused_by_rules(problem: TikalError) -> Refused:
     """Return what the game says as what the browser is told: its sentence apart from its rule."""
     status = HTTPStatus.UNPROCESSABLE_ENTITY
+    params: Params = {}
     if isinstance(problem, IllegalAction):
-        params, rule = problem.params, problem.rule
-        return Refused(status, problem.code, sentence(problem.reason), rule=rule, params=params)
+        params, told = problem.params, sentence(problem.reason)
+        return Refused(status, problem.code, told, rule=problem.rule, params=params)
     code = _CODES.get(type(problem), "refused")
+    if isinstance(problem, InvalidSetup):
+        code, params = problem.code, problem.params
     words, _, rule = _RULE.sub(r"\n\1", str(problem)).partition("\n")
-    return Refused(status, code, f"{words}.", rule=rule or None)
+    return Refused(status, code, f"{words}.", rule=rule or None, params=params)
 
 
 def sentence(words: str) -> str:

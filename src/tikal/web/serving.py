@@ -2,6 +2,7 @@
 
 import contextlib
 import gc
+import logging.config
 import socket
 import sys
 import threading
@@ -14,6 +15,7 @@ from tikal.errors import TikalError
 from tikal.web.app import create_app
 from tikal.web.logs import log_config
 from tikal.web.settings import Settings
+from tikal.web.store.migrate import ready
 
 # How long requests that are going on may take when the server is told to stop.
 _PATIENCE: Final = 5
@@ -47,10 +49,16 @@ class Announcing(uvicorn.Server):
 
 
 def serve(settings: Settings, listening: socket.socket, *, browse: bool, level: str) -> None:
-    """Serve on a socket until told to stop."""
+    """Serve on a socket until told to stop.
+
+    A database that can't be used ends it before it begins, with a line for whoever started it; from
+    then on whoever reads the log is told.
+    """
+    logging.config.dictConfig(log_config(level))
+    ready(settings.database)
     config = uvicorn.Config(
         create_app(settings),
-        log_config=log_config(level),
+        log_config=None,
         access_log=level == "debug",
         timeout_graceful_shutdown=_PATIENCE,
         timeout_keep_alive=_KEEP_ALIVE,

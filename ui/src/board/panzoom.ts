@@ -168,6 +168,11 @@ export class PanZoom {
   #move = (event: PointerEvent): void => {
     const before = this.#pointers.get(event.pointerId);
     if (!before) return;
+    // Let go outside the frame: the mouse comes back with nothing in its hand.
+    if (event.pointerType === "mouse" && event.buttons === 0) {
+      this.#up(event);
+      return;
+    }
     const now = this.#local(event);
     const others = [...this.#pointers]
       .filter(([id]) => id !== event.pointerId)

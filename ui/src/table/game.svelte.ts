@@ -5,6 +5,7 @@ import type { MemberLetter, Problem, Seat, SpaceName, State } from "../api/types
 import { type Overlay, PLAIN } from "../board/overlay";
 import { i18n } from "../words/i18n.svelte";
 import { tellProblem, type Who, whoOf } from "../words/tell";
+import { actionWords } from "./actionWords";
 import { Choice, SUPPLY } from "./choice.svelte";
 import { Playback } from "./playback.svelte";
 import { Refusals } from "./refusals.svelte";
@@ -103,10 +104,19 @@ export class GameContext {
     return done;
   }
 
-  /** Let a plan follow the game, and say so where there is one. */
+  /** Let a plan follow the game, and say so where there is one: also what of it is lost, and why. */
   async follow(): Promise<void> {
     const followed = await this.sandbox.follow();
-    if (followed && this.sandbox.actions.length) this.said = i18n.words.sandbox.changed;
+    if (!followed) return;
+    const [first, ...rest] = followed.lost;
+    const { words } = i18n;
+    if (first && followed.problem)
+      this.said = words.sandbox.lost(
+        actionWords(first, words),
+        this.tell(followed.problem),
+        rest.length,
+      );
+    else if (this.sandbox.actions.length) this.said = words.sandbox.changed;
   }
 
   tell(problem: Problem): string {

@@ -3,6 +3,12 @@
 import { api, RequestFailed } from "../api/client";
 import type { Line, Problem, Seat, State, Table } from "../api/types";
 
+/** What the game has left of a plan: nothing lost, or from some action on and why. */
+export interface Followed {
+  lost: string[];
+  problem: Problem | null;
+}
+
 export class Sandbox {
   actions = $state.raw<string[]>([]);
   state = $state.raw<State | null>(null);
@@ -53,7 +59,7 @@ export class Sandbox {
   }
 
   async add(actions: readonly string[]): Promise<boolean> {
-    return this.#try([...this.actions, ...actions]);
+    return (await this.#try([...this.actions, ...actions]))?.problem === null;
   }
 
   async takeBack(): Promise<void> {
@@ -67,12 +73,12 @@ export class Sandbox {
   /**
    * Try the line again where the game has gone on meanwhile, as far as it still goes; leave where
    * there is nothing to plan any more. A plan for one's own turn waits for its tile, and is back
-   * when that lies. Tells whether the whole line stands on a new position.
+   * when that lies. Tells what became of it where it stands on a new position.
    */
-  async follow(): Promise<boolean> {
+  async follow(): Promise<Followed | null> {
     const table = this.table();
     const plan = this.active ? this.actions : this.kept;
-    if (!table || table.seq === this.#seq || !(this.active || plan.length)) return false;
+    if (!table || table.seq === this.#seq || !(this.active || plan.length)) return null;
     const own = this.#own(table);
     if (table.over || (this.active && this.base === "now" && own !== this.seat)) this.leave();
     else if (own === this.seat && table.state.phase === "act") return this.#start("now", own, plan);
@@ -80,10 +86,17 @@ export class Sandbox {
       this.#close();
       this.kept = plan;
     } else if (this.active) return this.#try(plan);
-    return false;
+    return null;
   }
 
-  #start(base: Line["base"], seat: Seat, actions: string[]): Promise<boolean> {
+  /** Leave, and hand the plan over to be played; what could not be is kept for the game's news. */
+  async commit(play: (plan: string[]) => Promise<boolean>): Promise<void> {
+    const plan = this.actions;
+    this.leave();
+    if (!(await play(plan)) && !this.active) this.kept = plan;
+  }
+
+  #start(base: Line["base"], seat: Seat, actions: string[]): Promise<Followed | null> {
     this.base = base;
     this.seat = seat;
     this.kept = [];
@@ -103,25 +116,25 @@ export class Sandbox {
     this.tell(null);
   }
 
-  async #try(actions: string[]): Promise<boolean> {
+  async #try(actions: string[]): Promise<Followed | null> {
     const table = this.table();
-    if (!table) return false;
+    if (!table) return null;
     this.#seq = table.seq;
     this.#tries += 1;
     const mine = this.#tries;
     try {
       const answer = await api.sandbox(table.id, { seat: this.seat, base: this.base, actions });
-      if (mine !== this.#tries) return false;
+      if (mine !== this.#tries) return null;
       this.tell(answer.problem);
       this.state = answer.state;
       this.actions = actions.slice(0, answer.played);
-      return answer.problem === null;
+      return { lost: actions.slice(answer.played), problem: answer.problem };
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
-      if (mine !== this.#tries) return false;
+      if (mine !== this.#tries) return null;
       this.tell(error.problem);
       this.#opened = this.state !== null;
-      return false;
+      return null;
     }
   }
 }

@@ -1,7 +1,7 @@
 /** Codes and parameters from the server, in the words of the chosen language. */
 
 import type { GameEvent, Problem, Seat, SeatInfo } from "../api/types";
-import type { EventCode, Facts, RefusalCode, Words } from "./words";
+import type { EventCode, Facts, ProblemCode, RefusalCode, Words } from "./words";
 
 export type Who = (seat: Seat) => string;
 
@@ -33,7 +33,8 @@ export function tellProblem(
   words: Words,
   who: Who,
 ): string {
-  const say = words.refusals[problem.code as RefusalCode];
+  const say =
+    words.refusals[problem.code as RefusalCode] ?? words.problems[problem.code as ProblemCode];
   if (say) return say(problem.params as unknown as Facts, who);
   return problem.code === "offline" ? words.common.offline : problem.message || words.common.failed;
 }

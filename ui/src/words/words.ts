@@ -42,10 +42,15 @@ export interface Facts {
   least: number;
   needed: number;
   sealed: string;
+  field: string;
+  value: string;
+  line: number | null;
 }
 
 export type EventWords = Record<EventCode, (p: Facts, who: (seat: number) => string) => string>;
 export type RefusalWords = Record<RefusalCode, (p: Facts, who: (seat: number) => string) => string>;
+
+export type ProblemWords = Record<ProblemCode, (p: Facts, who: (seat: number) => string) => string>;
 
 export type EventCode =
   | "tile_drawn"
@@ -137,3 +142,32 @@ export type RefusalCode =
   | "volcano_entered"
   | "volcano_seals"
   | "worked_twice";
+
+/** What is wrong with a request or a file, apart from the rules of the game. */
+export type ProblemCode =
+  | "cannot_undo"
+  | "deck_card"
+  | "deck_count"
+  | "deck_missing"
+  | "deck_shape"
+  | "deck_toml"
+  | "deck_twice"
+  | "deck_unknown"
+  | "deck_value"
+  | "malformed"
+  | "no_such_move"
+  | "not_found"
+  | "not_over"
+  | "not_your_seat"
+  | "not_your_table"
+  | "not_your_turn"
+  | "notation"
+  | "server_error"
+  | "setup"
+  | "stale"
+  | "storage"
+  | "too_large"
+  | "too_many"
+  | "too_slow"
+  | "unknown_bot"
+  | "unknown_table";

@@ -3,10 +3,12 @@
 from functools import cache
 
 from fastapi import APIRouter, Response
+from fastapi.responses import PlainTextResponse
 from pydantic_core import to_json
 
 from tikal import __version__
 from tikal.box.editions import DEFAULT_EDITION, EDITIONS, OPTION_NAMES, TIES
+from tikal.box.solo_deck_file import built_in_text
 from tikal.engine.variants import DIFFICULTIES, SEATS
 from tikal.players.registry import player_names
 from tikal.web.routes.shared import REFUSALS, encoded
@@ -20,6 +22,13 @@ ROUTER = APIRouter(prefix="/api/catalogue", tags=["catalogue"], responses=REFUSA
 async def catalogue() -> Response:
     """Return everything there is to choose from."""
     return encoded(_catalogue())
+
+
+@ROUTER.get("/solo-deck.toml", response_class=PlainTextResponse)
+async def solo_deck() -> Response:
+    """Return the file of Mutul's built-in cards, to write one's own after."""
+    headers = {"Content-Disposition": 'attachment; filename="solo-deck.toml"'}
+    return PlainTextResponse(built_in_text(), headers=headers, media_type="application/toml")
 
 
 @cache

@@ -7,6 +7,7 @@ from http import HTTPStatus
 from fastapi import APIRouter, Response
 
 from tikal.box.editions import DEFAULT_EDITION
+from tikal.box.solo_deck_file import cards_of
 from tikal.errors import TikalError
 from tikal.game import Game
 from tikal.web.play.open_table import OpenTable, begun
@@ -78,14 +79,18 @@ async def rematch(wanted: Rematch, table: OwnTable, server: Parts, user: User) -
 
 
 def _new_game(wanted: NewTable) -> Game:
+    solo = None if wanted.solo is None else wanted.solo.model_dump(exclude_none=True)
     try:
+        # A deck comes as its text: a name would be that of a file on this machine.
+        if solo is not None and "deck" in solo:
+            solo["cards"] = cards_of(solo.pop("deck"), "solo deck")
         return Game.new(
             variant=wanted.variant,
             edition=wanted.edition or DEFAULT_EDITION,
             seats=_seat_count(wanted),
             seed=wanted.seed,
             options=wanted.options,
-            solo=None if wanted.solo is None else wanted.solo.model_dump(exclude_none=True),
+            solo=solo,
         )
     except TikalError as problem:
         raise refused_by_rules(problem) from problem

@@ -9,6 +9,7 @@ from tikal.web.schema.strict import Strict
 
 Name = Annotated[Text, Field(max_length=60)]
 Seq = Annotated[int, Field(ge=0)]
+LONGEST_DECK = 40_000
 ActionText = Annotated[str, Field(max_length=40)]
 
 
@@ -27,10 +28,14 @@ class SeatWanted(Strict):
 
 
 class SoloWanted(Strict):
-    """How strong Mutul is to be: his first score, and how many members more or less he sends."""
+    """How strong Mutul is to be: his first score, how many members more or less he sends.
+
+    `deck` is the text of a file with other cards than the built-in ones.
+    """
 
     score: int | None = None
     members: int | None = None
+    deck: Annotated[Text, Field(max_length=LONGEST_DECK)] | None = None
 
 
 class NewTable(Strict):

@@ -20,6 +20,10 @@ def copy_database(source: Path, target: Path) -> None:
             old.backup(new)
         check_database(partial)
         partial.rename(target)
+    except sqlite3.OperationalError as problem:
+        raise TikalError(f"{target}: the copy can't be written: {problem}") from None
+    except sqlite3.DatabaseError:
+        raise TikalError(f"{source}: this is no database of tikal") from None
     finally:
         partial.unlink(missing_ok=True)
 

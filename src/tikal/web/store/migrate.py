@@ -8,7 +8,8 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, create_engine
+from sqlalchemy import URL, Connection, create_engine, inspect
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from tikal.errors import TikalError
 from tikal.web.store.backup import copy_database
@@ -16,14 +17,27 @@ from tikal.web.store.clock import now
 from tikal.web.store.database import file_of, is_embedded
 
 LOG: Final = logging.getLogger("tikal.web")
+_LONGEST_REASON: Final = 300
 SCRIPTS: Final = Path(__file__).with_name("migrations")
+
+
+def ready(url: URL) -> None:
+    """Bring a database up to date, or say in one line why it can't be used."""
+    try:
+        migrate(url)
+    except (SQLAlchemyError, OSError) as problem:
+        place = str(file_of(url)) if is_embedded(url) else url.render_as_string()
+        cause = problem.orig if isinstance(problem, DBAPIError) else problem
+        reason = " ".join(str(cause).split())[:_LONGEST_REASON]
+        message = f"{place}: the database can't be used: {reason}"
+        raise TikalError(message) from None
 
 
 def migrate(url: URL, scripts: Path = SCRIPTS) -> Path | None:
     """Apply what is missing; return where the backup is if there was anything to keep."""
-    engine = create_engine(synchronous(url))
     if is_embedded(url):
         file_of(url).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(synchronous(url))
     try:
         with engine.begin() as connection:
             config = _config(connection, scripts)
@@ -53,6 +67,12 @@ def _config(connection: Connection, scripts: Path) -> Config:
 def _revisions(connection: Connection, config: Config) -> tuple[str | None, str | None]:
     scripts = ScriptDirectory.from_config(config)
     present = MigrationContext.configure(connection).get_current_revision()
+    if (
+        present is None
+        and connection.engine.name == "sqlite"
+        and inspect(connection).get_table_names()
+    ):
+        raise TikalError("the database is another program's: it has tables that are not tikal's")
     known = {script.revision for script in scripts.walk_revisions()}
     if present is not None and present not in known:
         message = f"the database is of a later version of tikal (revision {present})"

@@ -1,5 +1,6 @@
 import type { Words } from "../words";
 import { COMPASS, events, refusals } from "./events";
+import { problems } from "./problems";
 import { seeing } from "./seeing";
 import { setup } from "./setup";
 import { shell } from "./shell";
@@ -8,6 +9,7 @@ import { table } from "./table";
 export const de: Words = {
   events,
   refusals,
+  problems,
   compass: COMPASS,
   ...setup,
   ...table,

@@ -22,6 +22,7 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "ke
     colon: ":",
     cancel: "Abbrechen",
     close: "Schließen",
+    toStart: "Zur Startseite",
     confirm: "Bestätigen",
     loading: "Lädt…",
     points: (n) => many(n, "Punkt", "Punkte"),

@@ -1,4 +1,5 @@
 import { COMPASS, events, refusals } from "./events";
+import { problems } from "./problems";
 import { seeing } from "./seeing";
 import { setup } from "./setup";
 import { shell } from "./shell";
@@ -8,6 +9,7 @@ import { table } from "./table";
 export const en = {
   events,
   refusals,
+  problems,
   compass: COMPASS as Record<string, string>,
   ...setup,
   ...table,

@@ -21,6 +21,7 @@ export const shell = {
     colon: ":",
     cancel: "Cancel",
     close: "Close",
+    toStart: "To the start page",
     confirm: "Confirm",
     loading: "Loading…",
     points: (n: number) => many(n, "point"),

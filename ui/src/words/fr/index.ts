@@ -1,16 +1,19 @@
 import type { Words } from "../words";
 import { COMPASS, events, refusals } from "./events";
+import { problems } from "./problems";
 import { seeing } from "./seeing";
 import { setup } from "./setup";
 import { shell } from "./shell";
+import { unbroken } from "./spaces";
 import { table } from "./table";
 
-export const fr: Words = {
+export const fr: Words = unbroken({
   events,
   refusals,
+  problems,
   compass: COMPASS,
   ...setup,
   ...table,
   ...seeing,
   ...shell,
-};
+});

@@ -22,6 +22,7 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "ke
     colon: " :",
     cancel: "Annuler",
     close: "Fermer",
+    toStart: "Vers l’accueil",
     confirm: "Confirmer",
     loading: "Chargement…",
     points: (n) => many(n, "point"),

@@ -146,10 +146,11 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       highest: (n, who) => `${who} a misé ${n}`,
       noBid: "Pas encore de mise",
       bid: (n) => `Miser ${n}`,
-      pays: (n, left) => `coûte ${n} de vos points, il en reste ${left}`,
+      pays: (n, left) => `Coûte ${n} de vos points, il en reste ${left}`,
       pass: "Passer",
       passWords: "Qui passe sort de cette enchère, pas de la manche.",
       passed: "a passé",
+      passedBy: (list) => `ont passé : ${list}`,
       up: "doit encore jouer",
       down: "a joué",
       take: "Choisissez votre tuile",
@@ -179,5 +180,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       restart: "Recommencer",
       unknown: "La suite dépend de ce que nul ne peut encore voir.",
       changed: "La partie a continué ; le plan part de la nouvelle position.",
+      lost: (what, why, more) =>
+        `N’est plus possible : « ${what} » – ${why}.${more ? ` ${more > 1 ? `Les ${more} coups suivants sont abandonnés` : "Le coup suivant est abandonné"}.` : ""}`,
     },
   };

@@ -1,6 +1,7 @@
+import { unbroken } from "../fr/spaces";
 import type { Lesson } from "./lesson";
 
-export const lesson: Lesson = {
+export const lesson: Lesson = unbroken({
   players: ["Philippe", "Igor"],
   welcome: [
     "Bienvenue à Tikal",
@@ -54,4 +55,4 @@ export const lesson: Lesson = {
     "Quand un volcan s’éveille",
     "B, D et F cachent chacune un volcan. Qui le pioche lance un décompte : chacun à son tour dépense 10 PA et marque aussitôt chaque temple tenu, et 1, 3 ou 6 pour un, deux ou trois trésors pareils. Un temple peut donc rapporter à plusieurs. Un décompte final clôt la partie. Bonne chance !",
   ],
-};
+});

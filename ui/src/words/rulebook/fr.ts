@@ -1,6 +1,7 @@
+import { unbroken } from "../fr/spaces";
 import type { Rulebook } from "./rulebook";
 
-export const rulebook: Rulebook = {
+export const rulebook: Rulebook = unbroken({
   chapters: {
     R1: "Éditions",
     R2: "Plateau",
@@ -142,4 +143,4 @@ export const rulebook: Rulebook = {
       "R8.6",
     ],
   ],
-};
+});

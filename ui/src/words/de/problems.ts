@@ -1,0 +1,39 @@
+import type { ProblemWords } from "../words";
+
+const FIELDS: Record<string, string> = {
+  id: "ein Name mit 1 bis 20 Zeichen",
+  needle: "eines von N NE SE S SW NW",
+  sense: "cw oder ccw",
+  members: "1 bis 3 Buchstaben: E, und L höchstens einmal, wie in LEE",
+  guards: "true oder false",
+};
+
+export const problems: ProblemWords = {
+  cannot_undo: () => "Das lässt sich nicht mehr zurücknehmen.",
+  deck_card: (p) => `Karte ${p.card} hat keine Felder.`,
+  deck_count: (p) => `Die Datei hat ${p.count} Karten; Mutul hat zwölf.`,
+  deck_missing: (p) => `Karte ${p.card}: „${p.field}“ fehlt.`,
+  deck_shape: () => "Die Datei darf nur [[cards]] enthalten.",
+  deck_toml: (p) => `Die Datei ist kein TOML${p.line === null ? "" : `: siehe Zeile ${p.line}`}.`,
+  deck_twice: (p) => `Karte ${p.card} kommt zweimal vor.`,
+  deck_unknown: (p) => `Karte ${p.card}: ein Feld ${p.field} gibt es nicht.`,
+  deck_value: (p) =>
+    `Karte ${p.card}: „${p.field}“ ist ${p.value}, muss aber sein: ${FIELDS[p.field]}.`,
+  malformed: () => "Der Server konnte das nicht lesen.",
+  no_such_move: () => "Diesen Zug gibt es in diesem Spiel nicht.",
+  not_found: () => "Hier ist nichts.",
+  not_over: () => "Dieses Spiel läuft noch.",
+  not_your_seat: (p) => `Platz ${p.seat} ist nicht deiner.`,
+  not_your_table: () => "Dieses Spiel gehört jemand anderem.",
+  not_your_turn: (p, who) => `${who(p.seat)} ist am Zug.`,
+  notation: () => "Das ist kein Zug.",
+  server_error: () => "Auf dem Server ging etwas schief; nichts wurde geändert.",
+  setup: () => "So ein Spiel lässt sich nicht aufbauen.",
+  stale: () => "Das Spiel ging inzwischen weiter; so steht es jetzt.",
+  storage: () => "Der Server konnte das nicht speichern; nichts wurde geändert.",
+  too_large: () => "Das ist zu groß.",
+  too_many: () => "Daran wird schon gearbeitet. Einen Moment, bitte.",
+  too_slow: () => "Das kam zu langsam an; nichts wurde geändert.",
+  unknown_bot: () => "Diesen Bot gibt es nicht.",
+  unknown_table: () => "Dieses Spiel gibt es nicht, oder es wurde gelöscht.",
+};

@@ -1,0 +1,39 @@
+import type { ProblemWords } from "../words";
+
+/** What each field of a card may hold. */
+const FIELDS: Record<string, string> = {
+  id: "a name of 1 to 20 characters",
+  needle: "one of N NE SE S SW NW",
+  sense: "cw or ccw",
+  members: "1 to 3 letters: E, and L at most once, as in LEE",
+  guards: "true or false",
+};
+
+export const problems: ProblemWords = {
+  cannot_undo: () => "This can't be taken back any more.",
+  deck_card: (p) => `Card ${p.card} has no fields.`,
+  deck_count: (p) => `The file has ${p.count} cards; Mutul has twelve.`,
+  deck_missing: (p) => `Card ${p.card}: “${p.field}” is missing.`,
+  deck_shape: () => "The file may hold nothing but [[cards]].",
+  deck_toml: (p) => `The file is no TOML${p.line === null ? "" : `: look at line ${p.line}`}.`,
+  deck_twice: (p) => `Card ${p.card} is there twice.`,
+  deck_unknown: (p) => `Card ${p.card}: there is no field ${p.field}.`,
+  deck_value: (p) => `Card ${p.card}: “${p.field}” is ${p.value}, but must be ${FIELDS[p.field]}.`,
+  malformed: () => "The server could not read that.",
+  no_such_move: () => "This game has no such move.",
+  not_found: () => "There is nothing here.",
+  not_over: () => "This game is still going on.",
+  not_your_seat: (p) => `Seat ${p.seat} is not yours.`,
+  not_your_table: () => "This game is somebody else's.",
+  not_your_turn: (p, who) => `It is the turn of ${who(p.seat)}.`,
+  notation: () => "That is no move.",
+  server_error: () => "Something went wrong on the server; nothing was changed.",
+  setup: () => "Such a game can't be set up.",
+  stale: () => "The game has gone on meanwhile; this is how it is now.",
+  storage: () => "The server could not keep that; nothing was changed.",
+  too_large: () => "That is too large.",
+  too_many: () => "That is being worked on already. A moment, please.",
+  too_slow: () => "That took too long to arrive; nothing was changed.",
+  unknown_bot: () => "There is no such bot.",
+  unknown_table: () => "There is no such game, or it has been deleted.",
+};

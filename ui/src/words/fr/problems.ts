@@ -1,0 +1,40 @@
+import type { ProblemWords } from "../words";
+
+const FIELDS: Record<string, string> = {
+  id: "un nom de 1 à 20 caractères",
+  needle: "l’un de N NE SE S SW NW",
+  sense: "cw ou ccw",
+  members: "1 à 3 lettres : E, et L une fois au plus, comme LEE",
+  guards: "true ou false",
+};
+
+export const problems: ProblemWords = {
+  cannot_undo: () => "Cela ne peut plus être annulé.",
+  deck_card: (p) => `La carte ${p.card} n’a pas de champs.`,
+  deck_count: (p) => `Le fichier contient ${p.count} cartes ; Mutul en a douze.`,
+  deck_missing: (p) => `Carte ${p.card} : « ${p.field} » manque.`,
+  deck_shape: () => "Le fichier ne doit contenir que des [[cards]].",
+  deck_toml: (p) =>
+    `Le fichier n’est pas du TOML${p.line === null ? "" : ` : voyez la ligne ${p.line}`}.`,
+  deck_twice: (p) => `La carte ${p.card} figure deux fois.`,
+  deck_unknown: (p) => `Carte ${p.card} : il n’y a pas de champ ${p.field}.`,
+  deck_value: (p) =>
+    `Carte ${p.card} : « ${p.field} » vaut ${p.value}, mais doit être ${FIELDS[p.field]}.`,
+  malformed: () => "Le serveur n’a pas pu lire cela.",
+  no_such_move: () => "Cette partie n’a pas ce coup.",
+  not_found: () => "Il n’y a rien ici.",
+  not_over: () => "Cette partie est encore en cours.",
+  not_your_seat: (p) => `La place ${p.seat} n’est pas la vôtre.`,
+  not_your_table: () => "Cette partie est à quelqu’un d’autre.",
+  not_your_turn: (p, who) => `C’est le tour de ${who(p.seat)}.`,
+  notation: () => "Ce n’est pas un coup.",
+  server_error: () => "Le serveur a rencontré une erreur ; rien n’a changé.",
+  setup: () => "Une telle partie n’est pas possible.",
+  stale: () => "La partie a continué entre-temps ; voici où elle en est.",
+  storage: () => "Le serveur n’a pas pu l’enregistrer ; rien n’a changé.",
+  too_large: () => "C’est trop volumineux.",
+  too_many: () => "C’est déjà en cours. Un instant, s’il vous plaît.",
+  too_slow: () => "C’est arrivé trop lentement ; rien n’a changé.",
+  unknown_bot: () => "Ce robot n’existe pas.",
+  unknown_table: () => "Cette partie n’existe pas, ou a été supprimée.",
+};
