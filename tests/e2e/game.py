@@ -35,6 +35,11 @@ class GamePage:
         assert answer.ok, answer.text()
         self.go_to(answer.json()["id"])
 
+    def begin_work(self) -> None:
+        """Begin a game and place the first tile."""
+        self.begin()
+        self.place_tile()
+
     def resume(self, name: str, moves: int) -> None:
         """Sit down at one of the golden games, after so many of its moves."""
         record = json.loads((RECORDS / f"{name}.tikal").read_text("utf-8"))

@@ -1,12 +1,12 @@
-"""A turn from its first action point to its last: going, working, taking back, planning."""
+"""A turn from its first action point to its last: going, working, taking back."""
 
 import re
 
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewGuest
-from tests.e2e.game import PATIENCE, REACHED, GamePage
+from tests.e2e.game import REACHED, GamePage
 
 # How many explorers are drawn, standing or flying, looked at in every picture the browser makes.
 COUNT_FIGURES = """() => {
@@ -20,15 +20,9 @@ COUNT_FIGURES = """() => {
 }"""
 
 
-def at_work(guest: GamePage) -> None:
-    """Begin a game and place the first tile."""
-    guest.begin()
-    guest.place_tile()
-
-
 def test_going_by_the_cheapest_path(guest: GamePage) -> None:
     """One click walks several steps, each an action of its own with its price."""
-    at_work(guest)
+    guest.begin_work()
     guest.bring("explorer", "b1")
     assert guest.ledger()[1:] == ["E+a1", "Ea1-b1"]
     assert guest.ap == 7
@@ -42,7 +36,7 @@ def test_going_by_the_cheapest_path(guest: GamePage) -> None:
 def test_whoever_flies_has_left(new_guest: NewGuest) -> None:
     """A member on its way is drawn once: not where it came from, nor in two places at its goal."""
     guest = new_guest(speed="slow")
-    at_work(guest)
+    guest.begin_work()
     guest.bring("explorer", "a1")
     figures = guest.page.locator(".board .party[data-member=explorer]")
     expect(figures).to_have_count(1)
@@ -57,7 +51,7 @@ def test_whoever_flies_has_left(new_guest: NewGuest) -> None:
 
 def test_what_is_refused_says_why(guest: GamePage) -> None:
     """A second floor needs a second member: the button says so and leads to the rule."""
-    at_work(guest)
+    guest.begin_work()
     guest.bring("explorer", "b1")
     guest.act("Ub1")
     button = guest.page.locator("[data-action=Ub1]")
@@ -69,7 +63,7 @@ def test_what_is_refused_says_why(guest: GamePage) -> None:
 
 def test_looking_at_a_space(guest: GamePage) -> None:
     """What leads away from it costs what is written at its borders, above the frame around it."""
-    at_work(guest)
+    guest.begin_work()
     guest.space("b2").click()
     expect(guest.page.locator(".way")).not_to_have_count(0)
     above = """way => Boolean(document.querySelector(".selected").compareDocumentPosition(way)
@@ -81,7 +75,7 @@ def test_looking_at_a_space(guest: GamePage) -> None:
 
 def test_undo_redo_and_reset(guest: GamePage) -> None:
     """Steps go back one by one and forward again; reset takes the whole turn back."""
-    at_work(guest)
+    guest.begin_work()
     guest.bring("explorer", "b2")
     steps = guest.ledger()
     before = guest.seq
@@ -101,7 +95,7 @@ def test_undo_redo_and_reset(guest: GamePage) -> None:
 
 def test_taking_back_is_told(guest: GamePage) -> None:
     """The line above the board, which is read aloud, does not go on telling what is undone."""
-    at_work(guest)
+    guest.begin_work()
     guest.bring("explorer", "b2")
     told = guest.page.locator(".notices .last")
     expect(told).to_contain_text("Player 1 moves the explorer from a1 to b2")
@@ -113,7 +107,7 @@ def test_taking_back_is_told(guest: GamePage) -> None:
 
 def test_a_member_can_be_put_down(guest: GamePage) -> None:
     """A click takes it in hand, a second one puts it down, and the next one moves nobody."""
-    at_work(guest)
+    guest.begin_work()
     guest.bring("explorer", "b2")
     reached = guest.page.locator(REACHED)
     guest.space("b2").click()
@@ -128,7 +122,7 @@ def test_a_member_can_be_put_down(guest: GamePage) -> None:
 
 def test_who_has_worked_stays(guest: GamePage) -> None:
     """After working, a click looks at another space and does not walk the member there."""
-    at_work(guest)
+    guest.begin_work()
     guest.bring("explorer", "b1")
     guest.act("Ub1")
     before = guest.seq
@@ -153,7 +147,7 @@ def test_the_end_of_a_turn_asks(new_guest: NewGuest) -> None:
     """With AP left the end asks once, unless one does not want to be asked again."""
     guest = new_guest()
     guest.page.add_init_script("localStorage['tikal.settings'] = '{\"speed\": \"none\"}'")
-    at_work(guest)
+    guest.begin_work()
     guest.button("End turn").click()
     window = guest.page.get_by_role("dialog")
     expect(window).to_contain_text("10 AP are left")
@@ -197,35 +191,6 @@ def test_keys_for_everything(guest: GamePage) -> None:
     expect(guest.page.locator(".turn.mine")).to_have_text("Player 2's turn")
 
 
-def test_the_sandbox(guest: GamePage) -> None:
-    """What-if is marked, counts for nothing until it is committed, and then is played."""
-    at_work(guest)
-    before = guest.seq
-    guest.button("What if").click()
-    expect(guest.page.get_by_text("Sandbox: nothing here counts")).to_be_visible()
-    guest.button("+ explorer").click()
-    guest.space("b1").click()
-    expect(guest.page.locator(".ap strong")).to_have_text("7")
-    assert guest.seq == before
-    guest.button("Play these 2 moves").click()
-    guest.done(before)
-    assert guest.ledger()[1:] == ["E+a1", "Ea1-b1"]
-
-
-def test_planning_moves_nothing(guest: GamePage) -> None:
-    """At a desk the board keeps its place and size in the sandbox, and while a plan grows."""
-    at_work(guest)
-    board = guest.page.locator(".board")
-    before = board.bounding_box()
-    guest.button("What if").click()
-    expect(guest.page.locator(".sandboxed")).to_be_visible()
-    assert board.bounding_box() == before
-    guest.button("+ explorer").click()
-    guest.space("a1").click()
-    expect(guest.button("Play these")).to_be_visible()
-    assert board.bounding_box() == before
-
-
 def test_what_happened_last_is_in_sight(guest: GamePage) -> None:
     """Of more sentences than fit beside each other the newest can be read to its end."""
     seats = [{"kind": "person", "name": f"Bartholomew the {title}"} for title in ("Elder", "Bold")]
@@ -240,97 +205,6 @@ def test_what_happened_last_is_in_sight(guest: GamePage) -> None:
     assert inner is not None
     assert outer is not None
     assert outer["y"] - 1 <= inner["y"] <= inner["y"] + inner["height"] <= outer["y"] + 30
-
-
-def test_the_sandbox_says_why_not(guest: GamePage) -> None:
-    """What is refused in a plan is refused for the plan's reasons, and said once."""
-    at_work(guest)
-    guest.button("What if").click()
-    guest.button("+ explorer").click()
-    guest.space("b1").click()
-    guest.page.locator("[data-action=Ub1]").click()
-    expect(guest.page.locator(".ap strong")).to_have_text("5")
-    button = guest.page.locator("[data-action=Ub1]")
-    expect(button).to_have_attribute("aria-disabled", "true")
-    expect(guest.page.locator("#why-Ub1")).to_contain_text("you need 2 members on b1")
-    guest.page.keyboard.press("u")
-    expect(guest.page.get_by_role("alert")).to_have_text("you need 2 members on b1 for that (R8.2)")
-    guest.button("Take back").click()
-    expect(guest.page.locator("#why-Ub1")).to_have_count(0)
-    expect(guest.page.get_by_role("alert")).to_have_count(0)
-    guest.page.keyboard.press("n")
-    expect(guest.page.get_by_role("alert")).to_have_count(1)
-    guest.button("Leave").click()
-    guest.space("b1").click()
-    expect(guest.page.locator("#why-Ub1")).to_contain_text("you have nobody on b1")
-
-
-def test_a_plan_begins_with_the_click(guest: GamePage) -> None:
-    """What is done before the server has answered is planned, not played."""
-    at_work(guest)
-    before = guest.seq
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    guest.page.route("**/sandbox", hold)
-    guest.button("What if").click()
-    guest.button("+ explorer").click()
-    guest.space("b1").click()
-    for route in held:
-        route.continue_()
-    guest.page.unroute("**/sandbox")
-    expect(guest.page.locator(".ap strong")).to_have_text("7")
-    expect(guest.page.locator(".sandboxed")).not_to_have_count(0)
-    assert guest.seq == before
-
-
-def test_a_plan_follows_the_game(guest: GamePage) -> None:
-    """What happens meanwhile is under the plan at once; when the turn is over, so is the plan."""
-    at_work(guest)
-    guest.button("What if").click()
-    guest.button("+ explorer").click()
-    guest.space("b1").click()
-    expect(guest.page.locator(".ap strong")).to_have_text("7")
-    window = GamePage(guest.page.context.new_page())
-    window.go_to(guest.id)
-    window.bring("leader", "a1")
-    expect(guest.page.get_by_role("alert")).to_contain_text("The game has gone on")
-    expect(guest.page.locator(".ap strong")).to_have_text("6")
-    expect(guest.space("a1")).to_have_attribute("aria-label", re.compile("Player 1: leader"))
-    expect(guest.space("b1")).to_have_attribute("aria-label", re.compile("Player 1: 1 explorer"))
-    window.end()
-    expect(guest.page.locator(".sandboxed")).to_have_count(0)
-    expect(guest.page.locator(".turn.mine")).to_have_text("Player 2's turn")
-
-
-def test_the_hint(guest: GamePage) -> None:
-    """The hard bot's plan comes with what everybody would score after it, and can be played."""
-    at_work(guest)
-    guest.button("Hint").click()
-    window = guest.page.get_by_role("dialog")
-    expect(window).to_contain_text("plans it compared", timeout=60_000)
-    expect(window).to_contain_text("If scored after it")
-    expect(window.locator(".gain")).to_have_count(2)
-    before = guest.seq
-    window.get_by_role("button", name="Play this plan").click()
-    guest.done(before)
-
-
-def test_a_hint_can_be_tried_out(guest: GamePage) -> None:
-    """The plan without its end goes into the sandbox, where nothing counts; also for a tile."""
-    guest.begin()
-    before = guest.seq
-    guest.button("Hint").click()
-    window = guest.page.get_by_role("dialog")
-    window.get_by_role("button", name="Try it out").click(timeout=60_000)
-    expect(guest.page.get_by_role("heading", name="Your plan")).to_be_visible()
-    expect(guest.table).to_have_attribute("data-phase", "act")
-    assert guest.seq == before
-    guest.button("Leave").click()
-    assert guest.phase == "place"
-    assert guest.ledger() == []
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -387,7 +261,7 @@ def all_in_sight(guest: GamePage) -> None:
 
 def test_a_button_held_down_stays_legible(guest: GamePage) -> None:
     """The mouse still lies on the button one has just chosen: its words must be readable."""
-    at_work(guest)
+    guest.begin_work()
     button = guest.button("+ explorer")
     button.click()
     expect(button).to_have_attribute("aria-pressed", "true")
@@ -400,64 +274,12 @@ def test_a_button_held_down_stays_legible(guest: GamePage) -> None:
 
 def test_conceding(guest: GamePage) -> None:
     """Giving up ends a game of two, and says who did."""
-    at_work(guest)
+    guest.begin_work()
     guest.button("More").click()
     guest.button("Concede").click()
     before = guest.seq
     guest.page.locator("[data-confirm=concede]").click()
     guest.done(before)
     expect(guest.page.get_by_text("Player 1 conceded.")).to_be_visible()
-
-
-def planning_while_they_think(guest: GamePage) -> None:
-    """Sit down behind two bots that think for long, and plan a turn of one's own meanwhile."""
-    expert = {"kind": "bot", "bot": "expert"}
-    guest.begin(seats=[expert, expert, {"kind": "person"}])
-    guest.button("What if").click()
-    expect(guest.page.get_by_text("As if it were your turn with 10 AP.")).to_be_visible()
-    guest.button("+ explorer").click()
-    guest.space("b2").click()
-    expect(guest.page.locator(".ap strong")).to_have_text("8")
-
-
-def test_a_plan_waits_for_the_tile(guest: GamePage) -> None:
-    """What was planned on others' turns is there when one's own tile lies, and can be played."""
-    planning_while_they_think(guest)
-    waits = guest.page.get_by_text("Your plan of 2 moves comes after this.")
-    expect(waits).to_be_visible(timeout=PATIENCE)
-    assert guest.phase == "place"
-    guest.place_tile()
-    expect(waits).to_have_count(0)
-    before = guest.seq
-    guest.button("Play these 2 moves").click()
-    guest.done(before)
-    assert guest.ledger()[1:] == ["E+a1", "Ea1-b2"]
-
-
-def test_what_is_lost_of_a_plan_is_told(guest: GamePage) -> None:
-    """A plan goes on as far as it is legal; the move it ends before is named, with the reason."""
-    planning_while_they_think(guest)
-    guest.page.get_by_text("Your plan of 2 moves").wait_for(timeout=PATIENCE)
-    guest.place_tile()
-    expect(guest.button("Play these 2 moves")).to_be_visible()
-    window = GamePage(guest.page.context.new_page())
-    window.go_to(guest.id)
-    before = window.seq
-    window.page.keyboard.press("/")
-    window.page.get_by_role("combobox").fill(" ".join(["E+a1"] * 9))
-    window.page.keyboard.press("Enter")
-    window.done(before)
-    alert = guest.page.get_by_role("alert")
-    expect(alert).to_contain_text("No longer possible: “Move · explorer · a1 → b2”")
-    expect(alert).to_contain_text("that costs 1 AP, you have 0")
-    guest.button("Play this move").click()
-    expect(guest.page.locator(".ap strong")).to_have_text("0")
-
-
-def test_a_plan_that_waits_can_be_dropped(guest: GamePage) -> None:
-    """Nobody has to go back to a plan."""
-    planning_while_they_think(guest)
-    guest.page.get_by_role("button", name="Drop it").click(timeout=PATIENCE)
-    guest.place_tile()
-    expect(guest.button("End turn")).to_be_visible()
-    expect(guest.page.locator(".sandboxed")).to_have_count(0)
+    expect(guest.page.locator(".seat")).to_have_count(2)
+    expect(guest.page.locator(".seat.active, .seat .now")).to_have_count(0)

@@ -62,6 +62,11 @@ export class GameContext {
     return this.store.unfolding.active ? null : this.store.mySeat;
   }
 
+  /** Whether the position on the board is a finished game's, conceded ones included. */
+  get over(): boolean {
+    return this.playback.active ? Boolean(this.state?.over) : Boolean(this.store.table?.over);
+  }
+
   get who(): Who {
     return whoOf(this.store.table?.seats ?? [], i18n.words);
   }

@@ -1,0 +1,181 @@
+"""Planning a turn: the sandbox, plans that wait for one's own turn, hints."""
+
+import re
+
+from playwright.sync_api import Route, expect
+
+from tests.e2e.game import PATIENCE, GamePage
+
+
+def test_the_sandbox(guest: GamePage) -> None:
+    """What-if is marked, counts for nothing until it is committed, and then is played."""
+    guest.begin_work()
+    before = guest.seq
+    guest.button("What if").click()
+    expect(guest.page.get_by_text("Sandbox: nothing here counts")).to_be_visible()
+    guest.button("+ explorer").click()
+    guest.space("b1").click()
+    expect(guest.page.locator(".ap strong")).to_have_text("7")
+    assert guest.seq == before
+    guest.button("Play these 2 moves").click()
+    guest.done(before)
+    assert guest.ledger()[1:] == ["E+a1", "Ea1-b1"]
+
+
+def test_planning_moves_nothing(guest: GamePage) -> None:
+    """At a desk the board keeps its place and size in the sandbox, and while a plan grows."""
+    guest.begin_work()
+    board = guest.page.locator(".board")
+    before = board.bounding_box()
+    guest.button("What if").click()
+    expect(guest.page.locator(".sandboxed")).to_be_visible()
+    assert board.bounding_box() == before
+    guest.button("+ explorer").click()
+    guest.space("a1").click()
+    expect(guest.button("Play these")).to_be_visible()
+    assert board.bounding_box() == before
+
+
+def test_the_sandbox_says_why_not(guest: GamePage) -> None:
+    """What is refused in a plan is refused for the plan's reasons, and said once."""
+    guest.begin_work()
+    guest.button("What if").click()
+    guest.button("+ explorer").click()
+    guest.space("b1").click()
+    guest.page.locator("[data-action=Ub1]").click()
+    expect(guest.page.locator(".ap strong")).to_have_text("5")
+    button = guest.page.locator("[data-action=Ub1]")
+    expect(button).to_have_attribute("aria-disabled", "true")
+    expect(guest.page.locator("#why-Ub1")).to_contain_text("you need 2 members on b1")
+    guest.page.keyboard.press("u")
+    expect(guest.page.get_by_role("alert")).to_have_text("you need 2 members on b1 for that (R8.2)")
+    guest.button("Take back").click()
+    expect(guest.page.locator("#why-Ub1")).to_have_count(0)
+    expect(guest.page.get_by_role("alert")).to_have_count(0)
+    guest.page.keyboard.press("n")
+    expect(guest.page.get_by_role("alert")).to_have_count(1)
+    guest.button("Leave").click()
+    guest.space("b1").click()
+    expect(guest.page.locator("#why-Ub1")).to_contain_text("you have nobody on b1")
+
+
+def test_a_plan_begins_with_the_click(guest: GamePage) -> None:
+    """What is done before the server has answered is planned, not played."""
+    guest.begin_work()
+    before = guest.seq
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    guest.page.route("**/sandbox", hold)
+    guest.button("What if").click()
+    guest.button("+ explorer").click()
+    guest.space("b1").click()
+    for route in held:
+        route.continue_()
+    guest.page.unroute("**/sandbox")
+    expect(guest.page.locator(".ap strong")).to_have_text("7")
+    expect(guest.page.locator(".sandboxed")).not_to_have_count(0)
+    assert guest.seq == before
+
+
+def test_a_plan_follows_the_game(guest: GamePage) -> None:
+    """What happens meanwhile is under the plan at once; when the turn is over, so is the plan."""
+    guest.begin_work()
+    guest.button("What if").click()
+    guest.button("+ explorer").click()
+    guest.space("b1").click()
+    expect(guest.page.locator(".ap strong")).to_have_text("7")
+    window = GamePage(guest.page.context.new_page())
+    window.go_to(guest.id)
+    window.bring("leader", "a1")
+    expect(guest.page.get_by_role("alert")).to_contain_text("The game has gone on")
+    expect(guest.page.locator(".ap strong")).to_have_text("6")
+    expect(guest.space("a1")).to_have_attribute("aria-label", re.compile("Player 1: leader"))
+    expect(guest.space("b1")).to_have_attribute("aria-label", re.compile("Player 1: 1 explorer"))
+    window.end()
+    expect(guest.page.locator(".sandboxed")).to_have_count(0)
+    expect(guest.page.locator(".turn.mine")).to_have_text("Player 2's turn")
+
+
+def test_the_hint(guest: GamePage) -> None:
+    """The hard bot's plan comes with what everybody would score after it, and can be played."""
+    guest.begin_work()
+    guest.button("Hint").click()
+    window = guest.page.get_by_role("dialog")
+    expect(window).to_contain_text("plans it compared", timeout=60_000)
+    expect(window).to_contain_text("If scored after it")
+    expect(window.locator(".gain")).to_have_count(2)
+    before = guest.seq
+    window.get_by_role("button", name="Play this plan").click()
+    guest.done(before)
+
+
+def test_a_hint_can_be_tried_out(guest: GamePage) -> None:
+    """The plan without its end goes into the sandbox, where nothing counts; also for a tile."""
+    guest.begin()
+    before = guest.seq
+    guest.button("Hint").click()
+    window = guest.page.get_by_role("dialog")
+    window.get_by_role("button", name="Try it out").click(timeout=60_000)
+    expect(guest.page.get_by_role("heading", name="Your plan")).to_be_visible()
+    expect(guest.table).to_have_attribute("data-phase", "act")
+    assert guest.seq == before
+    guest.button("Leave").click()
+    assert guest.phase == "place"
+    assert guest.ledger() == []
+
+
+def planning_while_they_think(guest: GamePage) -> None:
+    """Sit down behind two bots that think for long, and plan a turn of one's own meanwhile."""
+    expert = {"kind": "bot", "bot": "expert"}
+    guest.begin(seats=[expert, expert, {"kind": "person"}])
+    guest.button("What if").click()
+    expect(guest.page.get_by_text("As if it were your turn with 10 AP.")).to_be_visible()
+    guest.button("+ explorer").click()
+    guest.space("b2").click()
+    expect(guest.page.locator(".ap strong")).to_have_text("8")
+
+
+def test_a_plan_waits_for_the_tile(guest: GamePage) -> None:
+    """What was planned on others' turns is there when one's own tile lies, and can be played."""
+    planning_while_they_think(guest)
+    waits = guest.page.get_by_text("Your plan of 2 moves comes after this.")
+    expect(waits).to_be_visible(timeout=PATIENCE)
+    assert guest.phase == "place"
+    guest.place_tile()
+    expect(waits).to_have_count(0)
+    before = guest.seq
+    guest.button("Play these 2 moves").click()
+    guest.done(before)
+    assert guest.ledger()[1:] == ["E+a1", "Ea1-b2"]
+
+
+def test_what_is_lost_of_a_plan_is_told(guest: GamePage) -> None:
+    """A plan goes on as far as it is legal; the move it ends before is named, with the reason."""
+    planning_while_they_think(guest)
+    guest.page.get_by_text("Your plan of 2 moves").wait_for(timeout=PATIENCE)
+    guest.place_tile()
+    expect(guest.button("Play these 2 moves")).to_be_visible()
+    window = GamePage(guest.page.context.new_page())
+    window.go_to(guest.id)
+    before = window.seq
+    window.page.keyboard.press("/")
+    window.page.get_by_role("combobox").fill(" ".join(["E+a1"] * 9))
+    window.page.keyboard.press("Enter")
+    window.done(before)
+    alert = guest.page.get_by_role("alert")
+    expect(alert).to_contain_text("No longer possible: “Move · explorer · a1 → b2”")
+    expect(alert).to_contain_text("that costs 1 AP, you have 0")
+    guest.button("Play this move").click()
+    expect(guest.page.locator(".ap strong")).to_have_text("0")
+
+
+def test_a_plan_that_waits_can_be_dropped(guest: GamePage) -> None:
+    """Nobody has to go back to a plan."""
+    planning_while_they_think(guest)
+    guest.page.get_by_role("button", name="Drop it").click(timeout=PATIENCE)
+    guest.place_tile()
+    expect(guest.button("End turn")).to_be_visible()
+    expect(guest.page.locator(".sandboxed")).to_have_count(0)
