@@ -33,6 +33,8 @@ from tikal.players.player import Budget
 from tikal.players.registry import make_player
 from tikal.players.search.scoring_turn import ScoringTurn
 from tikal.players.search.thinker import MOST_NODES as HARD_NODES
+from tools.mutul_gains import GAMES
+from tools.mutul_gains import gains as mutul_gains
 from tools.mutul_plot import Line, mutul_plot
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -159,6 +161,15 @@ def mutul(share: float) -> str:
     return table
 
 
+def gains(share: float) -> str:
+    """Return what `hard` and Mutul do in their games."""
+    games = max(1, round(GAMES * share))
+    table = heads(f"means of {games} games", "`hard`", "Mutul")
+    for name, means in mutul_gains(games).items():
+        table += row(name, *[f"{mean:.1f}" for mean in means])
+    return table
+
+
 class Result(NamedTuple):
     """How often a bot won against Mutul, and the mean scores."""
 
@@ -233,9 +244,10 @@ def times(share: float) -> str:
         ]
         figures = milliseconds([fmean(spent), quantiles(spent, n=20)[18], max(spent)])
         table += row(f"`{name}`", len(spent), *figures)
-    spent = list(decisions("expert", 1.0))
-    figures = milliseconds([fmean(spent), quantiles(spent, n=20)[18], max(spent)])
-    table += row("`expert`, decisions of 1 s", len(spent), *figures)
+    for seconds in (1, 5):
+        spent = list(decisions("expert", seconds))
+        figures = milliseconds([fmean(spent), quantiles(spent, n=20)[18], max(spent)])
+        table += row(f"`expert`, decisions of {seconds} s", len(spent), *figures)
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     return f"{table}\nMost memory of the process that played all this: {peak:.0f} MB.\n"
 
@@ -275,6 +287,7 @@ TABLES: dict[str, Callable[[float], str]] = {
     "expert": expert,
     "scores": scores,
     "mutul": mutul,
+    "gains": gains,
     "solver": solver,
     "times": times,
 }

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
+# Leads are drawn from one round number to another.
+ROUND = 100
 WIDTH, HEIGHT = 760, 330
 LEFT, TOP, PANEL, GAP = 56, 34, 250, 70
 COLOURS = ("#8a8f98", "#2f9e6e", "#2b6cb0", "#b7791f", "#b83280")
@@ -25,10 +28,11 @@ class Line(NamedTuple):
 
 def mutul_plot(difficulties: Sequence[str], lines: Sequence[Line]) -> str:
     """Return two panels side by side: how often each bot wins, and by how many points."""
-    most = max(1.0, *(abs(lead) for line in lines for lead in line.leads))
+    found = [0.0, *(lead for line in lines for lead in line.leads)]
     width = (WIDTH - LEFT - GAP - 20) / 2
     wins = Panel(LEFT, width, 0.0, 1.0)
-    leads = Panel(LEFT + width + GAP, width, -most, most)
+    low, high = ROUND * math.floor(min(found) / ROUND), ROUND * math.ceil(max(found) / ROUND)
+    leads = Panel(LEFT + width + GAP, width, low, max(low + ROUND, high))
     content = wins.drawn("games won", difficulties, [f"{tick:.0%}" for tick in wins.ticks()])
     content += leads.drawn("mean lead", difficulties, [f"{tick:+.0f}" for tick in leads.ticks()])
     for place, line in enumerate(lines):

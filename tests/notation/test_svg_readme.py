@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from tools.bot_figures import PLOT
 from tools.pictures import IMAGES, PICTURES, THREE_MEMBERS, TIE
 from tools.screenshots import SHOTS
 
@@ -20,7 +21,7 @@ def test_the_stored_picture_is_the_one_we_draw(name: str) -> None:
 
 def test_no_other_pictures_are_stored() -> None:
     """Whatever is in docs/images is drawn or photographed by a tool, and a page shows it."""
-    stored = [*PICTURES, *[f"{shot.name}.jpg" for shot in SHOTS]]
+    stored = [*PICTURES, PLOT.name, *[f"{shot.name}.jpg" for shot in SHOTS]]
     assert sorted(path.name for path in IMAGES.iterdir()) == sorted(stored)
     pages = [*ROOT.glob("*.md"), *DOCS.rglob("*.md")]
     text = "".join(page.read_text(encoding="utf-8") for page in pages)
