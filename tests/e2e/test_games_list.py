@@ -91,7 +91,7 @@ def test_a_record_goes_out_and_comes_in(guest: GamePage, tmp_path: Path) -> None
     assert json.loads(path.read_text("utf-8"))["actions"]
     address = guest.page.url
     guest.open()
-    files = guest.page.locator("input[type=file]")
+    files = guest.page.locator("input[type=file][accept*=tikal]")
     files.set_input_files(path)
     expect(guest.page.get_by_role("alert")).to_contain_text("once that game is over")
     guest.page.goto(address)

@@ -32,7 +32,7 @@ def test_planning_moves_nothing(guest: GamePage) -> None:
     assert board.bounding_box() == before
     guest.button("+ explorer").click()
     guest.space("a1").click()
-    expect(guest.button("Play these")).to_be_visible()
+    expect(guest.button("Play this move")).to_be_visible()
     assert board.bounding_box() == before
 
 

@@ -166,7 +166,9 @@ def test_a_result_adds_up(new_guest: NewGuest) -> None:
     guest = new_guest(phone=True)
     guest.resume("solo-2-supermeeple", 153)
     guest.open(f"/table/{guest.id}/result")
-    rounds, spending = guest.page.locator(".charts section").all()[:2]
+    charts = guest.page.locator(".charts section")
+    charts.nth(1).wait_for()
+    rounds, spending = charts.all()[:2]
     expect(rounds).to_contain_text("Head start")
     expect(rounds).to_contain_text("Mutul 175")
     expect(spending.locator(".line")).to_have_count(1)

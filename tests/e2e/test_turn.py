@@ -227,8 +227,10 @@ def test_the_board_stays_in_its_place(new_guest: NewGuest, *, phone: bool) -> No
     assert end.bounding_box() == its_place
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_a_phone_shows_all_there_is_to_say(new_guest: NewGuest, language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "plan"), [("en", "What if…"), ("fr", "Et si…"), ("de", "Planen")]
+)
+def test_a_phone_shows_all_there_is_to_say(new_guest: NewGuest, language: str, plan: str) -> None:
     """Buttons for a tile stand in one row, reasons need no scrolling, in the sandbox neither."""
     guest = new_guest(phone=True)
     page = guest.page
@@ -245,7 +247,7 @@ def test_a_phone_shows_all_there_is_to_say(new_guest: NewGuest, language: str) -
     page.locator("[data-action=Ub1]").click()
     expect(page.locator("[data-action=Ub1]")).to_be_hidden()
     all_in_sight(guest)
-    page.locator(".turn .button", has_text="…").click()
+    page.locator(".turn .button", has_text=plan).click()
     expect(page.locator(".sandboxed")).to_be_visible()
     guest.space("b1").click()
     all_in_sight(guest)
