@@ -11,7 +11,7 @@ const FIELDS: Record<string, string> = {
 export const problems: ProblemWords = {
   cannot_undo: () => "Das lässt sich nicht mehr zurücknehmen.",
   deck_card: (p) => `Karte ${p.card} hat keine Felder.`,
-  deck_count: (p) => `Die Datei hat ${p.count} Karten; Mutul hat zwölf.`,
+  deck_count: (p) => `Karten in der Datei: ${p.count}; Mutul hat zwölf.`,
   deck_missing: (p) => `Karte ${p.card}: „${p.field}“ fehlt.`,
   deck_shape: () => "Die Datei darf nur [[cards]] enthalten.",
   deck_toml: (p) => `Die Datei ist kein TOML${p.line === null ? "" : `: siehe Zeile ${p.line}`}.`,

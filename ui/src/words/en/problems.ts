@@ -12,7 +12,7 @@ const FIELDS: Record<string, string> = {
 export const problems: ProblemWords = {
   cannot_undo: () => "This can't be taken back any more.",
   deck_card: (p) => `Card ${p.card} has no fields.`,
-  deck_count: (p) => `The file has ${p.count} cards; Mutul has twelve.`,
+  deck_count: (p) => `Cards in the file: ${p.count}; Mutul has twelve.`,
   deck_missing: (p) => `Card ${p.card}: “${p.field}” is missing.`,
   deck_shape: () => "The file may hold nothing but [[cards]].",
   deck_toml: (p) => `The file is no TOML${p.line === null ? "" : `: look at line ${p.line}`}.`,
