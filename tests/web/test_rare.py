@@ -83,7 +83,7 @@ def test_a_watcher_who_sleeps_is_let_go() -> None:
         sleeping, awake = Watcher(), Watcher()
         table.watchers |= {sleeping, awake}
         for _ in range(WATCHER_ROOM + 1):
-            table.publish([])
+            table.publish(table.news([]))
             awake.messages.get_nowait()
         assert table.watchers == {awake}
         last = [sleeping.messages.get_nowait() for _ in range(sleeping.messages.qsize())][-1]

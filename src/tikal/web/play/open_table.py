@@ -116,17 +116,20 @@ class OpenTable:
         events = to_json([entry.facts() for entry in entries])
         return b'{"type":"table","table":%b,"since_events":%b}' % (self.shown(), events)
 
-    def publish(self, entries: list[Entry]) -> None:
-        """Tell the watchers; one who does not read any more is let go."""
+    def news(self, entries: list[Entry]) -> bytes | None:
+        """Return what watchers are to be told of a change just made, None if there are none."""
         self.changed()
-        if not self.watchers:
+        return self.message(entries) if self.watchers else None
+
+    def publish(self, news: bytes | None) -> None:
+        """Tell the watchers; one who does not read any more is let go."""
+        if news is None:
             return
-        message = self.message(entries)
         for watcher in list(self.watchers):
             if watcher.messages.full():
                 self.dismiss(watcher)
             else:
-                watcher.messages.put_nowait(message)
+                watcher.messages.put_nowait(news)
 
     def dismiss(self, watcher: Watcher) -> None:
         """Tell a watcher that it is over."""

@@ -99,7 +99,13 @@ class Room:
     async def _do(self, table: OpenTable, do: Command) -> None:
         """Do it, keep it, tell it; what could not be kept did not happen."""
         entries = do(table.played)
-        moment = now()
+        table.updated = now()
+        news = table.news(entries)
+        await self._append(table, entries)
+        table.publish(news)
+
+    async def _append(self, table: OpenTable, entries: list[Entry]) -> None:
+        moment = table.updated
         try:
             await self._journal.append(
                 [_row(table, entry, moment) for entry in entries],
@@ -116,15 +122,13 @@ class Room:
         except BaseException:
             self.forget(table)
             raise
-        table.updated = moment
-        table.publish(entries)
 
     async def rename(self, table: OpenTable, name: str | None) -> None:
         """Give a table another name."""
         async with table.lock:
             await self.rows.change_table(table.id, name=name)
             table.name = name
-            table.publish([])
+            table.publish(table.news([]))
 
     async def throw_away(self, table: OpenTable) -> None:
         """Take a table from its owner's list; its log stays."""
@@ -165,11 +169,25 @@ class Room:
             table.driver = None
 
     async def _bot_turn(self, table: OpenTable, seat: Seat) -> None:
-        for text in await self._thought(table, seat):
-            async with table.lock:
-                if table.played.to_move != seat:
-                    return
-                await self._do(table, lambda played, text=text: played.play([text], kind=BOT))  # type: ignore[misc]
+        """Play a bot's turn: kept in one piece, told action by action."""
+        texts = await self._thought(table, seat)
+        async with table.lock:
+            if table.played.to_move != seat:
+                return
+            table.updated = now()
+            entries: list[Entry] = []
+            news: list[bytes | None] = []
+            try:
+                for text in texts:
+                    entries += table.played.play([text], kind=BOT)
+                    news.append(table.news(entries[-1:]))
+                    await asyncio.sleep(0)
+            except BaseException:
+                self.forget(table)
+                raise
+            await self._append(table, entries)
+            for each in news:
+                table.publish(each)
 
     async def _thought(self, table: OpenTable, seat: Seat) -> list[str]:
         record = table.played.game.record()

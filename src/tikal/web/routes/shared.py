@@ -15,13 +15,14 @@ from tikal.web.server import Server
 REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem}}
 
 
-def server_of(request: Request) -> Server:
+# FastAPI runs whatever is not `async` in a thread: for these two that would be most of their time.
+async def server_of(request: Request) -> Server:
     """Return the server's parts."""
     server: Server = request.app.state.server
     return server
 
 
-def user_of(request: Request) -> str:
+async def user_of(request: Request) -> str:
     """Return who asks."""
     user: str = request.state.user
     return user
