@@ -1,7 +1,10 @@
 """Build the browser's page from ui/ into the package, with a Node of our own where there is none.
 
-    python tools/page.py                  npm ci and vite build, if anything has changed
-    python tools/page.py npm run check    any npm command in ui/, with its packages installed
+    python tools/page.py                  vite build, if anything has changed
+    python tools/page.py npm run check    any npm command in ui/, with the packages for it
+
+Whoever builds the page gets the packages that the build needs (`dependencies`); those for checks
+and tests (`devDependencies`) come with the first npm command.
 
 Node comes from the system if it is new enough, else from PyPI into .venv/node: whoever has Python
 needs nothing else. Standard library only, as tools/venvs.py.
@@ -42,7 +45,7 @@ def main(arguments: list[str]) -> None:
     """Build the page, or run an npm command in its folder."""
     if arguments[:1] == ["npm"]:
         node = find_node()
-        install(node)
+        install(node, whole=True)
         sys.exit(run(node, arguments[1:], quiet=False).returncode)
     stamp = Stamp(HOME / "page.stamp", digest(sources()))
     if stamp.holds() and (PAGE / "index.html").is_file():
@@ -60,7 +63,7 @@ def sources() -> list[Path]:
 def build(node: Node) -> None:
     """Install the packages, bundle, and compress in advance."""
     begun = time.monotonic()
-    install(node)
+    install(node, whole=False)
     say("building the page")
     checked(node, run(node, ["run", "build"]), "the page could not be built")
     script = ROOT / "tools" / "compress.mjs"
@@ -68,14 +71,16 @@ def build(node: Node) -> None:
     say(f"built the page in {time.monotonic() - begun:.0f} s")
 
 
-def install(node: Node) -> None:
-    """Install the locked packages, once for every lock file."""
-    lock = [UI / "package.json", UI / "package-lock.json"]
-    stamp = Stamp(UI / "node_modules" / "stamp", digest(lock, str(node.node)))
-    if not stamp.holds():
-        say("installing the page's packages (this once)")
-        checked(node, run(node, ["ci", "--no-audit", "--no-fund"]), "npm ci failed")
-        stamp.write()
+def install(node: Node, *, whole: bool) -> None:
+    """Install the locked packages, or those that a build needs, once for every lock file."""
+    text = digest([UI / "package.json", UI / "package-lock.json"], str(node.node))
+    everything, enough = (Stamp(UI / "node_modules" / name, text) for name in ("whole", "enough"))
+    if everything.holds() or (enough.holds() and not whole):
+        return
+    say("installing the page's packages (this once)")
+    options = [] if whole else ["--omit=dev"]
+    checked(node, run(node, ["ci", "--no-audit", "--no-fund", *options]), "npm ci failed")
+    (everything if whole else enough).write()
 
 
 def run(

@@ -88,9 +88,9 @@ def set_up(name: str) -> None:
     if kind.install == "compiled wheel":
         need_compiler()
     if kind.install in {"wheel", "compiled wheel"}:
-        with ThreadPoolExecutor(1) as other:  # the wheel is built while pip fills the environment
-            filled = other.submit(fill, name, kind.requirements)
-            made = wheel(required=kind.install == "compiled wheel")
+        with ThreadPoolExecutor(2) as others:  # most of each is waiting for its slowest part
+            filled = others.submit(fill, name, kind.requirements)
+            made = wheel(others, required=kind.install == "compiled wheel")
             filled.result()
         install_wheel(name, made)
         return
@@ -141,16 +141,21 @@ def install_wheel(name: str, path: Path) -> None:
         stamp.write()
 
 
-def wheel(*, required: bool) -> Path:
+def wheel(others: ThreadPoolExecutor, *, required: bool) -> Path:
     """Return the wheel of the present sources; `required` insists on a compiled one."""
-    build_page()
     pure = not required and (compiler() is None or os.environ.get("TIKAL_PURE") == "1")
-    stamp = Stamp(HOME / "wheel" / "stamp", digest(sources(), str(pure)))
-    made = find_wheel()
-    if made is None or not stamp.holds() or (required and not is_compiled(made)):
-        fill("build", "build")
-        made = build({"TIKAL_PURE": str(int(pure)), "TIKAL_COMPILED": str(int(required))})
-        stamp.write()
+    switches = {"TIKAL_PURE": str(int(pure)), "TIKAL_COMPILED": str(int(required))}
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder, "tikal")
+        page = others.submit(build_page)
+        if find_wheel() is None:  # the first of a clone: the page is built while this compiles
+            compile_modules(copy, switches)
+        page.result()
+        stamp = Stamp(HOME / "wheel" / "stamp", digest(sources(), str(pure)))
+        made = find_wheel()
+        if made is None or not stamp.holds() or (required and not is_compiled(made)):
+            made = build(copy, switches)
+            stamp.write()
     return made
 
 
@@ -165,16 +170,24 @@ def build_page() -> None:
             sys.exit(done.returncode)
 
 
-def build(switches: dict[str, str]) -> Path:
+def compile_modules(copy: Path, switches: dict[str, str]) -> None:
+    """Compile in a copy of the sources what `build` will find there; what fails it will tell."""
+    fill("build", "build")
+    say("compiling (this takes a minute)")
+    duplicate_sources(copy)
+    command = [str(HOME / "build" / BIN / "python"), "setup.py", "build_ext"]
+    environment = clean_environment() | switches
+    subprocess.run(command, check=False, cwd=copy, env=environment, capture_output=True)
+
+
+def build(copy: Path, switches: dict[str, str]) -> Path:
     """Build the wheel from a copy, so that nothing old or half-built gets into it."""
-    say("building the wheel (compiling takes a minute)")
+    fill("build", "build")
+    say("building the wheel")
+    duplicate_sources(copy)
     shutil.rmtree(HOME / "wheel", ignore_errors=True)
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder, "tikal")
-        for part in (*SOURCES, *PAPERS):
-            duplicate(ROOT / part, copy / part)
-        options = ("--no-deps", "--no-index", "--no-build-isolation")
-        pip("build", "wheel", *options, f"--wheel-dir={HOME / 'wheel'}", str(copy), **switches)
+    options = ("--no-deps", "--no-index", "--no-build-isolation")
+    pip("build", "wheel", *options, f"--wheel-dir={HOME / 'wheel'}", str(copy), **switches)
     made = find_wheel()
     if made is None:
         stop("the build left no wheel")
@@ -182,13 +195,20 @@ def build(switches: dict[str, str]) -> Path:
     return made
 
 
+def duplicate_sources(copy: Path) -> None:
+    """Copy what the wheel is made from; what has not changed since the last time stays as it is."""
+    for part in (*SOURCES, *PAPERS):
+        duplicate(ROOT / part, copy / part)
+
+
 def duplicate(source: Path, target: Path) -> None:
     """Copy a file or a folder, without what earlier builds left there."""
     target.parent.mkdir(parents=True, exist_ok=True)
     if source.is_dir():
-        shutil.copytree(source, target, ignore=shutil.ignore_patterns(*LEFTOVERS))
+        ignored = shutil.ignore_patterns(*LEFTOVERS)
+        shutil.copytree(source, target, ignore=ignored, dirs_exist_ok=True)
     else:
-        shutil.copy(source, target)
+        shutil.copy2(source, target)
 
 
 def find_wheel() -> Path | None:
@@ -311,7 +331,8 @@ def digest(files: list[Path], *facts: str) -> str:
 
 def say(text: str) -> None:
     """Tell what goes on, on stderr: stdout belongs to the command."""
-    print(f"tikal: {text}", file=sys.stderr, flush=True)
+    sys.stderr.write(f"tikal: {text}\n")  # in one piece: several threads may have something to say
+    sys.stderr.flush()
 
 
 def stop(text: str, code: int = 1) -> NoReturn:

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 /** Where `npm run dev` finds the server; `tikal serve --port 8000` is the usual one. */
 const server = process.env.TIKAL_SERVER ?? "http://127.0.0.1:8000";
@@ -14,5 +14,4 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
 });
