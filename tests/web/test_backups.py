@@ -14,8 +14,8 @@ from tests.web.test_process import run
 from tests.web.test_restarts import moved
 from tikal.errors import TikalError
 from tikal.web.store.backup import copy_database, restore_database
-from tikal.web.store.database import file_url
-from tikal.web.store.migrate import SCRIPTS, migrate, synchronous
+from tikal.web.store.database import file_url, synchronous
+from tikal.web.store.migrate import SCRIPTS, migrate
 from tikal.web.store.schema import METADATA
 
 

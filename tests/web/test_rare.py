@@ -97,8 +97,9 @@ def test_a_room_closes_what_nobody_uses(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(rooms, "CAPACITY", 3)
 
     async def crowd() -> None:
-        engine = open_database(file_url(tmp_path / "tikal.sqlite3"))
-        room = Room(Rows(engine), Journal(engine), BotPool(1))
+        url = file_url(tmp_path / "tikal.sqlite3")
+        engine = open_database(url)
+        room = Room(Rows(engine), Journal(url), BotPool(1))
         added = [
             await room.add(row(f"t{n}", seats=PEOPLE), begun(RECORD, PEOPLE)) for n in range(2)
         ]
@@ -122,8 +123,9 @@ def test_whoever_gives_up_waiting_leaves_no_trace(tmp_path: Path) -> None:
     """A command whose request is cancelled closes the table: the log knows how it stands."""
 
     async def give_up() -> None:
-        engine = open_database(file_url(tmp_path / "tikal.sqlite3"))
-        journal = Journal(engine)  # nobody writes: the command waits
+        url = file_url(tmp_path / "tikal.sqlite3")
+        engine = open_database(url)
+        journal = Journal(url)  # nobody writes: the command waits
         room = Room(Rows(engine), journal, BotPool(1))
         table = await room.add(row("t", seats=PEOPLE), begun(RECORD, PEOPLE))
         waiting = asyncio.create_task(room.command(table, 0, lambda at: at.play(["A4@b3+0"])))
@@ -145,8 +147,9 @@ def test_a_table_thrown_away_is_not_resumed(
     """Whatever can't be opened when the server starts does not keep the others waiting."""
 
     async def resume() -> None:
-        engine = open_database(file_url(tmp_path / "tikal.sqlite3"))
-        room = Room(Rows(engine), Journal(engine), BotPool(1))
+        url = file_url(tmp_path / "tikal.sqlite3")
+        engine = open_database(url)
+        room = Room(Rows(engine), Journal(url), BotPool(1))
         await room.add(row("t", seats=PEOPLE), begun(RECORD, PEOPLE))
 
         async def thinking(_rows: Rows) -> list[str]:

@@ -11,7 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 import tikal
 from tikal.errors import TikalError
-from tikal.web.store.database import database_url, file_of, file_url, open_database
+from tikal.web.store.database import (
+    database_url,
+    file_of,
+    file_url,
+    open_database,
+    open_for_writing,
+)
 from tikal.web.store.journal import Conflict, Journal
 from tikal.web.store.migrate import migrate
 from tikal.web.store.rows import Row, Rows
@@ -64,7 +70,7 @@ def in_store(url: URL, work: Callable[[Rows, Journal, AsyncEngine], Awaitable[No
 
     async def run() -> None:
         engine = open_database(url)
-        journal = Journal(engine)
+        journal = Journal(url)
         writer = asyncio.create_task(journal.run())
         try:
             await work(Rows(engine), journal, engine)
@@ -218,7 +224,7 @@ def test_commands_need_their_table(database: URL) -> None:
 
 
 def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
-    """The embedded database is in WAL mode and syncs every commit."""
+    """The embedded database is in WAL mode and syncs every commit, whoever opens it."""
 
     async def work(_rows: Rows, _journal: Journal, engine: AsyncEngine) -> None:
         async with engine.connect() as connection:
@@ -228,8 +234,13 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
                 ("foreign_keys", 1),
             ):
                 assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar() == wanted
+                assert written.execute(text(f"PRAGMA {pragma}")).scalar() == wanted
 
-    in_store(file_url(tmp_path / "folder" / "tikal.sqlite3"), work)
+    url = file_url(tmp_path / "folder" / "tikal.sqlite3")
+    writing = open_for_writing(url)
+    with writing.connect() as written:
+        in_store(url, work)
+    writing.dispose()
 
 
 def test_urls_of_databases() -> None:

@@ -32,7 +32,7 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     await asyncio.to_thread(migrate, settings.database)
     engine = open_database(settings.database)
     rows = Rows(engine)
-    journal = Journal(engine)
+    journal = Journal(settings.database)
     room = Room(rows, journal, BotPool(settings.bots))
     guests = Guests(await rows.secret("session", secrets.token_hex(32)))
     writer = asyncio.create_task(journal.run())

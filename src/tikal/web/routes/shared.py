@@ -32,10 +32,10 @@ Parts = Annotated[Server, Depends(server_of)]
 User = Annotated[str, Depends(user_of)]
 
 
-async def own_table(table_id: str, server: Parts, user: User) -> OpenTable:
+async def own_table(table_id: str, request: Request) -> OpenTable:
     """Return a table of whoever asks, or refuse."""
-    table = await server.room.open(table_id)
-    if table.owner != user:
+    table: OpenTable = await request.app.state.server.room.open(table_id)
+    if table.owner != request.state.user:
         raise not_your_table()
     return table
 

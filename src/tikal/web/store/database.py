@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import URL, event, make_url
+from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -55,6 +55,11 @@ def file_of(url: URL) -> Path:
     return Path(str(url.database))
 
 
+def synchronous(url: URL) -> URL:
+    """Return the URL with a driver that needs no event loop."""
+    return url.set(drivername="sqlite") if is_embedded(url) else url
+
+
 def open_database(url: URL) -> AsyncEngine:
     """Return an engine; connections are made when they are needed."""
     if not is_embedded(url):
@@ -62,6 +67,17 @@ def open_database(url: URL) -> AsyncEngine:
     file_of(url).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url, pool_size=3, max_overflow=3)
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def open_for_writing(url: URL) -> Engine:
+    """Return an engine for one thread; its connection is made when it is needed."""
+    engine = create_engine(
+        synchronous(url), pool_size=1, max_overflow=0, pool_pre_ping=not is_embedded(url)
+    )
+    if is_embedded(url):
+        file_of(url).parent.mkdir(parents=True, exist_ok=True)
+        event.listen(engine, "connect", _set_up_sqlite)
     return engine
 
 

@@ -1,18 +1,21 @@
 """Writing the log: commands are appended and on the disk before anybody is answered.
 
 A commit waits for the disk; commands that arrive meanwhile share the next one. So many games at
-once cost little more than one, and each of them still waits for its own commit.
+once cost little more than one, and each of them still waits for its own commit. All of a commit
+happens in one visit to a thread: an asynchronous driver would go there and back for each statement,
+and every move would wait for that.
 """
 
 import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import URL, Connection, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from tikal.web.store.database import open_for_writing
 from tikal.web.store.schema import COMMANDS, TABLES
 
 Row = dict[str, object]
@@ -44,13 +47,22 @@ class Append:
     standing: Row
     done: "asyncio.Future[None]" = field(init=False)
 
+    def tell(self, problem: Exception | None) -> None:
+        """Let whoever waits go on, unless they have left."""
+        if self.done.done():
+            return
+        if problem is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(problem)
+
 
 class Journal:
     """The one writer of the log."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, url: URL) -> None:
         """Write to this database; `run` does the work."""
-        self._engine = engine
+        self._engine = open_for_writing(url)
         self._queue: asyncio.Queue[Append] = asyncio.Queue()
 
     async def append(self, commands: Sequence[Row], standing: Row) -> None:
@@ -62,42 +74,38 @@ class Journal:
 
     async def run(self) -> None:
         """Write whatever comes, until cancelled."""
-        while True:
-            batch = [await self._queue.get()]
-            while not self._queue.empty() and len(batch) < _LARGEST_BATCH:
-                batch.append(self._queue.get_nowait())
-            await self._write(batch)
+        loop = asyncio.get_running_loop()
+        with ThreadPoolExecutor(1, "journal") as thread:
+            try:
+                while True:
+                    batch = [await self._queue.get()]
+                    while not self._queue.empty() and len(batch) < _LARGEST_BATCH:
+                        batch.append(self._queue.get_nowait())
+                    told = await loop.run_in_executor(thread, self._written, batch)
+                    for item, problem in zip(batch, told, strict=True):
+                        item.tell(problem)
+            finally:
+                thread.submit(self._engine.dispose)
 
-    async def _write(self, batch: list[Append]) -> None:
+    def _written(self, batch: list[Append]) -> list[Exception | None]:
+        """Write and commit; return for each what went wrong with it.
+
+        If a batch holds something wrong, what is right in it is kept.
+        """
         try:
-            async with self._engine.begin() as connection:
-                await _insert(connection, batch)
+            with self._engine.begin() as connection:
+                _insert(connection, batch)
         except IntegrityError as problem:
-            await self._write_one_by_one(batch, problem)
+            if len(batch) > 1:
+                return [told for item in batch for told in self._written([item])]
+            conflict = Conflict("the table has moved on")
+            conflict.__cause__ = problem
+            return [conflict]
         except Exception as problem:  # noqa: BLE001 - whoever waits must hear of it
-            _fail(batch, problem)
-        else:
-            for item in batch:
-                if not item.done.done():
-                    item.done.set_result(None)
-
-    async def _write_one_by_one(self, batch: list[Append], problem: IntegrityError) -> None:
-        """Keep what is right in a batch that holds something wrong."""
-        if len(batch) > 1:
-            for item in batch:
-                await self._write([item])
-            return
-        conflict = Conflict("the table has moved on")
-        conflict.__cause__ = problem
-        _fail(batch, conflict)
+            return [problem] * len(batch)
+        return [None] * len(batch)
 
 
-async def _insert(connection: AsyncConnection, batch: list[Append]) -> None:
-    await connection.execute(_INSERT, [row for item in batch for row in item.commands])
-    await connection.execute(_STANDING, [item.standing for item in batch])
-
-
-def _fail(batch: list[Append], problem: Exception) -> None:
-    for item in batch:
-        if not item.done.done():
-            item.done.set_exception(problem)
+def _insert(connection: Connection, batch: list[Append]) -> None:
+    connection.execute(_INSERT, [row for item in batch for row in item.commands])
+    connection.execute(_STANDING, [item.standing for item in batch])

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from tikal.errors import TikalError
 from tikal.web.store.backup import copy_database
 from tikal.web.store.clock import now
-from tikal.web.store.database import file_of, is_embedded
+from tikal.web.store.database import file_of, is_embedded, synchronous
 
 LOG: Final = logging.getLogger("tikal.web")
 _LONGEST_REASON: Final = 300
@@ -50,11 +50,6 @@ def migrate(url: URL, scripts: Path = SCRIPTS) -> Path | None:
         return backup
     finally:
         engine.dispose()
-
-
-def synchronous(url: URL) -> URL:
-    """Return the URL with a driver that needs no event loop."""
-    return url.set(drivername="sqlite") if is_embedded(url) else url
 
 
 def _config(connection: Connection, scripts: Path) -> Config:
