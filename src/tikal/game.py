@@ -9,17 +9,15 @@ from tikal.engine import play as engine
 from tikal.engine.deal import Deal
 from tikal.engine.moves import BID, END, PASS, RECOVER, code_of
 from tikal.engine.position import NOBODY, OVER, PHASE_NAMES, SCORE, STRIDE, Position, new_position
-from tikal.engine.refusal import Refusal
 from tikal.engine.setup import Setup, new_deal, settings_from
 from tikal.engine.variants import RULES_VERSION
 from tikal.errors import IllegalAction, InvalidRecord, TikalError
 from tikal.notation.action import Action, action_of, parse
 from tikal.notation.document import Document, document
 from tikal.notation.document_reader import position_from
-from tikal.notation.english import refusal_sentence
 from tikal.notation.events import Event
+from tikal.notation.illegal import illegal
 from tikal.notation.legal import Legal
-from tikal.notation.params import readable
 from tikal.notation.record import (
     FORMAT,
     VERSION,
@@ -395,10 +393,3 @@ class Game:
 def restored(record: Record) -> Game:
     """Return the game of a pickle."""
     return Game.from_record(record)
-
-
-def illegal(refused: Refusal) -> IllegalAction:
-    """Return a refusal of the engine as the exception that says it in words."""
-    params = {name: readable(name, number) for name, number in refused.params.items()}
-    reason = refusal_sentence(refused.code, params)
-    return IllegalAction(refused.rule, refused.code, params, reason)

@@ -15,7 +15,7 @@ from tests.web.test_restarts import moved
 from tikal.errors import TikalError
 from tikal.web.store.backup import copy_database, restore_database
 from tikal.web.store.database import file_url, synchronous
-from tikal.web.store.migrate import SCRIPTS, migrate
+from tikal.web.store.migrate import SCRIPTS, known_revisions, migrate
 from tikal.web.store.schema import METADATA
 
 
@@ -62,9 +62,26 @@ def test_only_our_own_databases_are_restored(tmp_path: Path) -> None:
     text.write_text("hello " * 1000)
     for wrong in (half, other, text):
         with pytest.raises(TikalError, match="no database of tikal"):
-            restore_database(wrong, target)
+            restore_database(wrong, target, known_revisions())
     with pytest.raises(FileNotFoundError):
-        restore_database(tmp_path / "missing", target)
+        restore_database(tmp_path / "missing", target, known_revisions())
+    assert target.read_bytes() == before
+
+
+def test_a_backup_of_a_later_version_is_not_restored(tmp_path: Path) -> None:
+    """What this version could not work with does not take the database's place."""
+    home = tmp_path / "home"
+    home.mkdir()
+    target, later = home / "tikal.sqlite3", tmp_path / "later.sqlite3"
+    migrate(file_url(target))
+    migrate(file_url(later))
+    with closing(sqlite3.connect(later)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    before = target.read_bytes()
+    done = run("restore", str(later), home=home)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "later version of tikal (revision 9999)" in done.stderr
+    assert "Traceback" not in done.stderr
     assert target.read_bytes() == before
 
 
@@ -72,7 +89,7 @@ def test_a_backup_is_restored_where_nothing_was(tmp_path: Path) -> None:
     """A new machine gets the old one's database."""
     source, target = tmp_path / "old.sqlite3", tmp_path / "new" / "tikal.sqlite3"
     migrate(file_url(source))
-    assert restore_database(source, target) is None
+    assert restore_database(source, target, known_revisions()) is None
     assert migrate(file_url(target)) is None
 
 

@@ -159,10 +159,28 @@ def test_unknown_ids(guest: Browser, table_id: str) -> None:
 
 
 def test_unknown_places(guest: Browser) -> None:
-    """Whatever else is asked for under /api is not there."""
-    assert refusal(guest.http.get("/api/nothing"), 404)["code"] == "not_found"
-    assert refusal(guest.http.post("/api/nothing", json={}), 405)
-    assert refusal(guest.http.put("/api/session", json={}), 405)
+    """Whatever else is asked for under /api is not there, however it is asked for."""
+    for method in ("GET", "POST", "PUT", "DELETE"):
+        answer = guest.http.request(method, "/api/nothing")
+        assert refusal(answer, 404)["code"] == "not_found"
+
+
+def test_wrong_methods(guest: Browser, table: Facts) -> None:
+    """Where something is, a method that does nothing there is refused as such."""
+    place = f"/api/tables/{table['id']}"
+    for method, path in (("PUT", "/api/session"), ("GET", f"{place}/actions"), ("PUT", place)):
+        answer = guest.http.request(method, path)
+        assert refusal(answer, 405)["code"] == "method_not_allowed"
+        assert answer.headers["allow"]
+    assert guest.table(table) == table
+
+
+def test_heads_are_those_of_the_bodies(guest: Browser, table: Facts) -> None:
+    """HEAD answers as GET does, without the body."""
+    for path in (f"/api/tables/{table['id']}", "/api/tables/none", "/healthz", "/missing.js"):
+        whole, head = guest.http.get(path), guest.http.head(path)
+        assert (head.status_code, head.content) == (whole.status_code, b"")
+        assert head.headers["content-type"] == whole.headers["content-type"]
 
 
 @pytest.mark.parametrize(

@@ -50,12 +50,18 @@ def create_app(settings: Settings) -> FastAPI:
             yield
 
     app = FastAPI(
-        title="Tikal", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None
+        title="Tikal",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
     )
     for router in _ROUTERS:
         app.include_router(router)
     app.webhooks.post("live")(live.pushed)
-    app.add_route("/{path:path}", Page(settings.static).__call__, include_in_schema=False)
+    # Not a route: one for every path would answer 404 where the method is wrong, not the path.
+    app.router.default = Page(settings.static, app.router.default)
     app.add_middleware(GZipMiddleware, minimum_size=_SMALL, compresslevel=_QUICKLY)
     app.add_middleware(SessionMiddleware)
     app.add_middleware(GuardMiddleware)
@@ -86,7 +92,9 @@ async def _http(_request: Request, problem: Exception) -> Response:
     status = HTTPStatus(cast("HTTPException", problem).status_code)
     code = status.phrase.lower().replace(" ", "_")
     message = _UNREADABLE if status is HTTPStatus.BAD_REQUEST else f"{status.phrase}."
-    return answer(Refused(status, code, message).document(), status)
+    response = answer(Refused(status, code, message).document(), status)
+    response.headers.update(cast("HTTPException", problem).headers or {})
+    return response
 
 
 async def _failed(request: Request, problem: Exception) -> Response:

@@ -100,8 +100,9 @@ def backup(file: Path, database: str | None) -> None:
 def restore(file: Path, database: str | None) -> None:
     """Put the backup FILE in the embedded database's place; the old one is kept beside it."""
     from tikal.web.store.backup import restore_database  # noqa: PLC0415 - as above
+    from tikal.web.store.migrate import known_revisions  # noqa: PLC0415 - as above
 
-    kept = restore_database(file, _file(database))
+    kept = restore_database(file, _file(database), known_revisions())
     click.echo(f"The database is restored from {file}")
     if kept is not None:
         click.echo(f"What was there before is kept in {kept}")

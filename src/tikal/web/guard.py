@@ -42,6 +42,8 @@ class GuardMiddleware:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        if scope["method"] == "HEAD":  # the same as GET; the server keeps the body to itself
+            scope = {**scope, "method": "GET"}
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -7,6 +7,7 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tikal.web.problem import Refused
 
@@ -15,6 +16,7 @@ _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_FIRST: Final = "private, no-cache"
 # Ending of a file compressed in advance, by the encoding's name; the smaller one first.
 _COMPRESSED: Final = {"br": ".br", "gzip": ".gz"}
+_READING: Final = ("GET", "HEAD")
 _MISSING: Final = (
     "The server runs, but the page is not built: `make play` builds it, or run `npm ci` and "
     "`npm run build` in ui/."
@@ -24,14 +26,23 @@ _MISSING: Final = (
 class Page:
     """Serves the files of a folder; whatever is no file is a place inside the app."""
 
-    def __init__(self, folder: Path) -> None:
-        """Serve this folder."""
+    def __init__(self, folder: Path, otherwise: ASGIApp) -> None:
+        """Serve this folder; what is no request for a page is somebody else's."""
         self._folder = folder.resolve()
+        self._otherwise = otherwise
 
-    async def __call__(self, request: Request) -> Response:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request that no route has taken."""
+        if scope["type"] != "http":
+            await self._otherwise(scope, receive, send)
+            return
+        response = self._answer(Request(scope))
+        await response(scope, receive, send)
+
+    def _answer(self, request: Request) -> Response:
         """Return the file of a path, or the app."""
         path = request.url.path
-        if path.startswith("/api/"):
+        if path.startswith("/api/") or request.method not in _READING:
             message = "There is nothing here."
             raise Refused(HTTPStatus.NOT_FOUND, "not_found", message)
         wanted = self._found(path)

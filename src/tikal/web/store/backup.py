@@ -2,10 +2,15 @@
 
 import os
 import sqlite3
+from collections.abc import Collection
 from contextlib import closing
 from pathlib import Path
+from typing import Final
 
 from tikal.errors import TikalError
+
+# What every database of ours has had, in all its versions.
+_OURS: Final = ("commands", "tables", "alembic_version")
 
 
 def copy_database(source: Path, target: Path) -> None:
@@ -28,9 +33,16 @@ def copy_database(source: Path, target: Path) -> None:
         partial.unlink(missing_ok=True)
 
 
-def restore_database(backup: Path, target: Path) -> Path | None:
-    """Put a backup in the database's place; return where the old one is kept, if there was one."""
+def restore_database(backup: Path, target: Path, known: Collection[str]) -> Path | None:
+    """Put a backup in the database's place; return where the old one is kept, if there was one.
+
+    One of a revision that is not known would only be refused when the server starts.
+    """
     check_database(backup)
+    revision = _revision_of(backup)
+    if revision not in known:
+        message = f"{backup}: the backup is of a later version of tikal (revision {revision})"
+        raise TikalError(message)
     target.parent.mkdir(parents=True, exist_ok=True)
     fresh = target.with_name(f".{target.name}.restored")
     fresh.unlink(missing_ok=True)
@@ -66,15 +78,25 @@ def _need_unused(target: Path) -> None:
             raise TikalError(message) from None
 
 
+def _revision_of(path: Path) -> str:
+    with closing(_reading(path)) as database:
+        rows = database.execute("SELECT version_num FROM alembic_version").fetchall()
+    return " ".join(str(revision) for (revision,) in rows)
+
+
+def _reading(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+
+
 def check_database(path: Path) -> None:
     """Refuse a file that is no whole database of ours."""
     if not path.exists():
         raise FileNotFoundError(2, "No such file or directory", str(path))
     try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as database:
+        with closing(_reading(path)) as database:
             whole = database.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
-            wanted = "SELECT count(*) FROM sqlite_master WHERE name IN ('commands', 'tables')"
-            ours = database.execute(wanted).fetchone()[0] == 2  # noqa: PLR2004 - both
+            found = database.execute("SELECT name FROM sqlite_master").fetchall()
+            ours = {(name,) for name in _OURS} <= set(found)
     except sqlite3.DatabaseError:
         whole = ours = False
     if not whole or not ours:

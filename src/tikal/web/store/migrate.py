@@ -68,11 +68,19 @@ def _revisions(connection: Connection, config: Config) -> tuple[str | None, str 
         and inspect(connection).get_table_names()
     ):
         raise TikalError("the database is another program's: it has tables that are not tikal's")
-    known = {script.revision for script in scripts.walk_revisions()}
-    if present is not None and present not in known:
+    if present is not None and present not in _known(scripts):
         message = f"the database is of a later version of tikal (revision {present})"
         raise TikalError(message)
     return present, scripts.get_current_head()
+
+
+def known_revisions(scripts: Path = SCRIPTS) -> set[str]:
+    """Return the revisions that this version can work with or bring up to date."""
+    return _known(ScriptDirectory(str(scripts)))
+
+
+def _known(scripts: ScriptDirectory) -> set[str]:
+    return {script.revision for script in scripts.walk_revisions()}
 
 
 def _back_up(url: URL) -> Path | None:
