@@ -14,7 +14,7 @@ from tests.web.test_process import run
 from tests.web.test_restarts import moved
 from tikal.errors import TikalError
 from tikal.web.store.backup import copy_database, restore_database
-from tikal.web.store.database import file_url, synchronous
+from tikal.web.store.database import file_url, open_for_writing, synchronous
 from tikal.web.store.migrate import SCRIPTS, known_revisions, migrate
 from tikal.web.store.schema import METADATA
 
@@ -40,6 +40,20 @@ def test_a_backup_is_taken_while_people_play(tmp_path: Path) -> None:
         assert again.table(table) == table
         again.close()
     guest.close()
+
+
+def test_a_backup_is_one_plain_file(tmp_path: Path) -> None:
+    """It needs no WAL beside it, so that it can be read from a place where nothing is written."""
+    source, copy = tmp_path / "tikal.sqlite3", tmp_path / "copy.sqlite3"
+    migrate(file_url(source))
+    with closing(open_for_writing(file_url(source)).raw_connection()) as used:
+        used.cursor().execute("INSERT INTO users VALUES ('u', 'Ana', 'now')")
+        used.commit()
+        copy_database(source, copy)
+    with closing(sqlite3.connect(f"{copy.as_uri()}?mode=ro&immutable=1", uri=True)) as found:
+        assert found.execute("PRAGMA journal_mode").fetchone() == ("delete",)
+        assert found.execute("SELECT id FROM users").fetchall() == [("u",)]
+    assert [path.name for path in tmp_path.glob("copy*")] == [copy.name]
 
 
 def test_a_backup_of_nothing_is_refused(tmp_path: Path) -> None:

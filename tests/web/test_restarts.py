@@ -102,6 +102,9 @@ def test_what_could_not_be_kept_did_not_happen(tmp_path: Path) -> None:
         rename("commands", "away")
         assert guest.play(table, "E+a1", status=503)["code"] == "storage"
         rename("away", "commands")
+        rename("tables", "away")
+        assert guest.get("/api/tables", 503)["code"] == "storage"
+        rename("away", "tables")
         assert guest.table(table) == table
         assert guest.play(table, "E+a1")["seq"] == 2
         guest.close()

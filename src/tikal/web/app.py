@@ -8,6 +8,7 @@ from typing import Final, cast
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -15,7 +16,7 @@ from tikal import __version__
 from tikal.web import health, live
 from tikal.web.guard import GuardMiddleware
 from tikal.web.page import Page
-from tikal.web.problem import Refused
+from tikal.web.problem import Refused, storage_failed
 from tikal.web.routes import catalogue, looking, planning, playing, sessions, tables
 from tikal.web.routes.shared import answer
 from tikal.web.server import running
@@ -68,6 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(SQLAlchemyError, _not_kept)
     app.add_exception_handler(Exception, _failed)
     return app
 
@@ -95,6 +97,13 @@ async def _http(_request: Request, problem: Exception) -> Response:
     response = answer(Refused(status, code, message).document(), status)
     response.headers.update(cast("HTTPException", problem).headers or {})
     return response
+
+
+async def _not_kept(request: Request, problem: Exception) -> Response:
+    """Say that it is the store's fault, say a full disk, and may pass."""
+    LOG.error("store failed", exc_info=problem, extra={"path": request.url.path})
+    refused = storage_failed()
+    return answer(refused.document(), refused.status)
 
 
 async def _failed(request: Request, problem: Exception) -> Response:

@@ -88,3 +88,9 @@ def stale(seq: int) -> Refused:
     """Return that the table has moved on."""
     message = f"The table has moved on: it is at {seq} now."
     return Refused(HTTPStatus.CONFLICT, "stale", message, params={"seq": seq})
+
+
+def storage_failed() -> Refused:
+    """Return that the store does not take or give what it should."""
+    message = "The game could not be kept just now; try again."
+    return Refused(HTTPStatus.SERVICE_UNAVAILABLE, "storage", message)

@@ -6,7 +6,6 @@ import re
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable
-from http import HTTPStatus
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,7 +15,7 @@ from tikal.web.play.pool import BotPool
 from tikal.web.play.seating import BOT, Seat
 from tikal.web.play.table import Entry, PlayedTable, is_bot
 from tikal.web.play.thinking import whole_turn
-from tikal.web.problem import Refused, stale, unknown_table
+from tikal.web.problem import Refused, stale, storage_failed, unknown_table
 from tikal.web.store.clock import now
 from tikal.web.store.journal import Conflict, Journal
 from tikal.web.store.rows import Row, Rows
@@ -216,9 +215,3 @@ def _row(table: OpenTable, entry: Entry, moment: str) -> dict[str, object]:
         "payload": entry.payload(),
         "at": moment,
     }
-
-
-def storage_failed() -> Refused:
-    """Return that the store does not answer."""
-    message = "The game could not be kept just now; try again."
-    return Refused(HTTPStatus.SERVICE_UNAVAILABLE, "storage", message)

@@ -23,6 +23,7 @@ def copy_database(source: Path, target: Path) -> None:
     try:
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(partial)) as new:
             old.backup(new)
+            new.execute("PRAGMA journal_mode=DELETE")  # one file, readable wherever it is put
         check_database(partial)
         partial.rename(target)
     except sqlite3.OperationalError as problem:
@@ -97,6 +98,8 @@ def check_database(path: Path) -> None:
             whole = database.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
             found = database.execute("SELECT name FROM sqlite_master").fetchall()
             ours = {(name,) for name in _OURS} <= set(found)
+    except sqlite3.OperationalError as problem:
+        raise TikalError(f"{path}: the database can't be read: {problem}") from None
     except sqlite3.DatabaseError:
         whole = ours = False
     if not whole or not ours:
