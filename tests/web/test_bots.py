@@ -2,8 +2,12 @@
 
 import asyncio
 import os
+import sqlite3
 import sys
+import threading
 import time
+from contextlib import closing
+from http import HTTPStatus
 from pathlib import Path
 
 import pytest
@@ -11,8 +15,12 @@ import pytest
 import tikal
 from tests.web.server import Browser, served, settings_for
 from tests.web.test_live import message
+from tests.web.test_restarts import rename
 from tikal.players.registry import player_names
+from tikal.web.play.open_table import OpenTable
 from tikal.web.play.pool import BotPool
+from tikal.web.play.room import Room
+from tikal.web.play.seating import Seat
 from tikal.web.play.thinking import hint, whole_turn
 from tikal.web.store.database import file_url
 
@@ -122,3 +130,37 @@ def test_another_bot_stands_in_for_one_that_fails(
         table = guest.new("vanished", "person")
         assert guest.until_mine(table)["state"]["seat"] == 2
         guest.close()
+
+
+def test_a_bots_turn_is_kept_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If the store fails nothing of the turn has happened; it is played when somebody looks."""
+    path = tmp_path / "tikal.sqlite3"
+    thought = Room._thought
+    failed = threading.Event()
+
+    async def thought_while_the_store_fails(room: Room, table: OpenTable, seat: Seat) -> list[str]:
+        texts = await thought(room, table, seat)
+        if not failed.is_set():
+            rename(path, "commands", "away")
+            failed.set()
+        return texts
+
+    monkeypatch.setattr(Room, "_thought", thought_while_the_store_fails)
+    with served(settings_for(file_url(path))) as address:
+        guest = Browser(address)
+        ended = guest.play(guest.new("person", "easy"), "A4@b3+0", "end")
+        assert failed.wait(60)
+        while (seen := guest.http.get(f"/api/tables/{ended['id']}")).status_code == HTTPStatus.OK:
+            assert seen.json()["moves"] == ended["moves"]
+        assert seen.json()["code"] == "storage"
+        rename(path, "away", "commands")
+        after = guest.until_mine(guest.table(ended))
+        guest.close()
+    assert after["state"]["seat"] == 1
+    with closing(sqlite3.connect(path)) as connection:
+        query = "SELECT count(*), count(DISTINCT at) FROM commands WHERE seq > 2"
+        count, moments = connection.execute(query).fetchone()
+    assert count == after["moves"] - 2 > 1
+    assert moments == 1

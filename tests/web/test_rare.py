@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
+from fastapi import WebSocket
 
 import tikal
 from tests.web.server import Browser, served, settings_for
-from tests.web.test_live import message
+from tests.web.test_live import closing_code, message
 from tests.web.test_store import row
 from tikal.web import live, serving
 from tikal.web.play import room as rooms
@@ -19,7 +20,7 @@ from tikal.web.play.open_table import WATCHER_ROOM, OpenTable, Watcher, begun
 from tikal.web.play.pool import BotPool
 from tikal.web.play.room import Room
 from tikal.web.play.seating import COLORS
-from tikal.web.problem import Refused
+from tikal.web.problem import Refused, storage_failed
 from tikal.web.routes import looking, tables
 from tikal.web.session import Guests
 from tikal.web.store.database import file_url, open_database
@@ -206,3 +207,42 @@ def test_the_openapi_document_is_printed(
     monkeypatch.delitem(sys.modules, "tikal.web.openapi", raising=False)
     runpy.run_module("tikal.web.openapi", run_name="__main__")
     assert json.loads(capsys.readouterr().out)["info"]["title"] == "Tikal"
+
+
+def test_a_table_closed_while_one_waits_is_nobodys() -> None:
+    """It may hold what could not be kept: whoever waited for it is told to try again."""
+
+    async def wait() -> None:
+        table = open_table("t")
+
+        async def have_it() -> None:
+            async with table.held():
+                pytest.fail("a closed table was given away")
+
+        async with table.held():
+            waiting = asyncio.create_task(have_it())
+            await asyncio.sleep(0)
+            table.close(storage_failed)
+        with pytest.raises(Refused, match="try again"):
+            await waiting
+
+    asyncio.run(wait())
+
+
+def test_a_socket_of_a_closed_table_comes_back(
+    guest: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The code that ends it says to connect again."""
+    table = guest.new("person", "person")
+
+    async def just_closed(_socket: WebSocket, table_id: str) -> OpenTable:
+        found = open_table(table_id)
+        found.close(storage_failed)
+        return found
+
+    with monkeypatch.context() as patched:
+        patched.setattr(live, "_table", just_closed)
+        with guest.live(table["id"]) as socket:
+            assert closing_code(socket) == live.AGAIN
+    with guest.live(table["id"]) as socket:
+        assert message(socket)["table"] == table

@@ -88,23 +88,24 @@ def test_two_servers_on_one_database(database: URL) -> None:
         other.close()
 
 
+def rename(path: Path, old: str, new: str) -> None:
+    """Let a table of the database go missing, or come back."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"ALTER TABLE {old} RENAME TO {new}")
+
+
 def test_what_could_not_be_kept_did_not_happen(tmp_path: Path) -> None:
     """If the database fails the command is refused, the table as before, and all goes on later."""
     path = tmp_path / "tikal.sqlite3"
-
-    def rename(old: str, new: str) -> None:
-        with closing(sqlite3.connect(path)) as connection:
-            connection.execute(f"ALTER TABLE {old} RENAME TO {new}")
-
     with served(settings_for(file_url(path))) as address:
         guest = Browser(address)
         table = guest.play(guest.new("person", "person"), "A4@b3+0")
-        rename("commands", "away")
+        rename(path, "commands", "away")
         assert guest.play(table, "E+a1", status=503)["code"] == "storage"
-        rename("away", "commands")
-        rename("tables", "away")
+        rename(path, "away", "commands")
+        rename(path, "tables", "away")
         assert guest.get("/api/tables", 503)["code"] == "storage"
-        rename("away", "tables")
+        rename(path, "away", "tables")
         assert guest.table(table) == table
         assert guest.play(table, "E+a1")["seq"] == 2
         guest.close()

@@ -41,9 +41,13 @@ async def live(socket: WebSocket, table_id: str, since: str = "0") -> None:
         await socket.close(4000 + int(problem.status), problem.code)
         return
     watcher = Watcher()
-    async with table.lock:
-        first = table.message(table.played.since(known))
-        table.watchers.add(watcher)
+    try:
+        async with table.held():
+            first = table.message(table.played.since(known))
+            table.watchers.add(watcher)
+    except Refused:
+        await socket.close(AGAIN, "closed")
+        return
     try:
         await socket.send_text(first.decode())
         await _until_either_leaves(socket, watcher)

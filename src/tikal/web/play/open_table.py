@@ -1,6 +1,8 @@
 """A table that is open: in memory, with those who watch it."""
 
 import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from pydantic_core import to_json
@@ -10,6 +12,7 @@ from tikal.web.board.stages import unfolding_facts
 from tikal.web.board.state import state_of
 from tikal.web.play.seating import PERSON, seats_from
 from tikal.web.play.table import Entry, PlayedTable, is_bot
+from tikal.web.problem import Refused
 from tikal.web.store.rows import Row, Stored
 
 # Whoever is further behind than this is better served by connecting again.
@@ -38,7 +41,8 @@ class OpenTable:
         self.origin: dict[str, object] = row["origin"]
         self.first_seats = seats_from(row["seats"])
         self.played = played
-        self.lock = asyncio.Lock()
+        self._lock = asyncio.Lock()
+        self._closed: Callable[[], Refused] | None = None
         self.watchers: set[Watcher] = set()
         self.driver: asyncio.Task[None] | None = None
         self.advice = asyncio.Lock()
@@ -47,7 +51,18 @@ class OpenTable:
     @property
     def busy(self) -> bool:
         """Whether somebody watches, plays or thinks at it just now."""
-        return bool(self.watchers) or self.lock.locked() or self.driver is not None
+        return bool(self.watchers) or self._lock.locked() or self.driver is not None
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Have the table to oneself, unless it was closed while one waited.
+
+        One that was closed may hold what could not be kept: nobody may see that or build on it.
+        """
+        async with self._lock:
+            if self._closed is not None:
+                raise self._closed()
+            yield
 
     @property
     def thinking(self) -> int | None:
@@ -138,8 +153,9 @@ class OpenTable:
             watcher.messages.get_nowait()
         watcher.messages.put_nowait(None)
 
-    def close(self) -> None:
-        """Send everybody away."""
+    def close(self, reason: Callable[[], Refused]) -> None:
+        """Send everybody away; whoever still waits for it is told the reason."""
+        self._closed = reason
         for watcher in list(self.watchers):
             self.dismiss(watcher)
 

@@ -87,7 +87,7 @@ class Room:
 
     async def command(self, table: OpenTable, seq: int, do: Command) -> bytes:
         """Do what somebody who knows the table at `seq` wants; return how it is then."""
-        async with table.lock:
+        async with table.held():
             if seq != table.played.seq:
                 raise stale(table.played.seq)
             await self._do(table, do)
@@ -124,24 +124,24 @@ class Room:
 
     async def rename(self, table: OpenTable, name: str | None) -> None:
         """Give a table another name."""
-        async with table.lock:
+        async with table.held():
             await self.rows.change_table(table.id, name=name)
             table.name = name
             table.publish(table.news([]))
 
     async def throw_away(self, table: OpenTable) -> None:
         """Take a table from its owner's list; its log stays."""
-        async with table.lock:
+        async with table.held():
             await self.rows.change_table(table.id, deleted=now(), thinking=None)
-            self.forget(table)
+            self.forget(table, unknown_table)
 
-    def forget(self, table: OpenTable) -> None:
+    def forget(self, table: OpenTable, reason: Callable[[], Refused] = storage_failed) -> None:
         """Close a table; whoever comes back reads it from the store."""
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
         if table.driver is not None and table.driver is not asyncio.current_task():
             table.driver.cancel()
-        table.close()
+        table.close(reason)
 
     def wake_bots(self, table: OpenTable) -> None:
         """Let bots play as long as they are to move."""
@@ -170,7 +170,7 @@ class Room:
     async def _bot_turn(self, table: OpenTable, seat: Seat) -> None:
         """Play a bot's turn: kept in one piece, told action by action."""
         texts = await self._thought(table, seat)
-        async with table.lock:
+        async with table.held():
             if table.played.to_move != seat:
                 return
             table.updated = now()

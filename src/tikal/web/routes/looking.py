@@ -67,7 +67,7 @@ async def picture(table: OwnTable, at: Annotated[int | None, Query()] = None) ->
 @ROUTER.get(f"{_TABLE}/result", response_model=shapes.Result)
 async def result(table: OwnTable) -> Response:
     """Return how a finished game ended."""
-    async with table.lock:
+    async with table.held():
         if not table.played.over:
             raise Refused(HTTPStatus.CONFLICT, "not_over", "The game is still going on.")
         return answer(await asyncio.to_thread(result_facts, table.played))
@@ -81,7 +81,7 @@ async def own_statistics(server: Parts, user: User) -> Response:
 
 async def _frozen(table: OpenTable) -> Game:
     """Return a copy of the game that nobody plays on."""
-    async with table.lock:
+    async with table.held():
         return table.played.game.copy()
 
 

@@ -26,7 +26,7 @@ ADVISER: Final = "hard"
 async def why_not(wanted: Why, table: OwnTable) -> Response:
     """Return why an action is not legal now, or after a line tried out; nothing where it is."""
     if wanted.line is None:
-        async with table.lock:
+        async with table.held():
             refused = _refusal(table.played.game, wanted.action)
     else:
         line = await _tried(wanted.line, table)
@@ -41,7 +41,7 @@ async def why_not(wanted: Why, table: OwnTable) -> Response:
 @ROUTER.post("/hint", response_model=shapes.Hint)
 async def advice(table: OwnTable, server: Parts) -> Response:
     """Return what a strong bot would do in one's place, and why."""
-    async with table.lock:
+    async with table.held():
         seat = table.played.to_move
         if seat is None:
             raise game_over()
@@ -63,7 +63,7 @@ async def what_if(wanted: Sandbox, table: OwnTable) -> Response:
 
 
 async def _tried(wanted: Sandbox, table: OpenTable) -> Line:
-    async with table.lock:
+    async with table.held():
         if wanted.seat not in table.played.people:
             raise not_your_seat(wanted.seat)
         to_move = table.played.to_move

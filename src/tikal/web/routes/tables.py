@@ -53,7 +53,7 @@ async def open_record(wanted: ImportedRecord, server: Parts, user: User) -> Resp
 @ROUTER.get("/{table_id}", response_model=shapes.Table)
 async def table(table: OwnTable) -> Response:
     """Return a table."""
-    async with table.lock:
+    async with table.held():
         return encoded(table.shown())
 
 
