@@ -102,6 +102,18 @@ def test_the_lesson_goes_on_where_it_was_left(guest: GamePage) -> None:
     step(guest, "welcome")
 
 
+def test_a_forgotten_lesson_is_no_game(guest: GamePage) -> None:
+    """Where the browser's memory was cleared, the lesson begins anew and leaves no table behind."""
+    guest.open("/learn")
+    first_tile(guest)
+    guest.page.evaluate("localStorage.removeItem('tikal.lesson')")
+    guest.open()
+    expect(guest.page.get_by_text("No games yet")).to_be_visible()
+    guest.open("/learn")
+    step(guest, "welcome")
+    assert len(guest.page.request.get("/api/tables").json()) == 1
+
+
 def test_undo_goes_back_a_step(guest: GamePage) -> None:
     """What was taken back is asked for again."""
     guest.open("/learn")

@@ -1,5 +1,6 @@
 """Mutul's turn on the board: every piece appears in the step that gives its reason."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import NewGuest
@@ -58,3 +59,31 @@ def test_his_first_turn_is_watched_once(new_guest: NewGuest) -> None:
     guest.done(before)
     assert guest.table.get_attribute("data-mine") == "1"
     assert guest.phase == "place"
+
+
+# Every text of the region for those who listen, as a screen reader gets them.
+LISTEN = """region => {
+    window.heard = [];
+    new MutationObserver(() => window.heard.push(region.textContent)).observe(
+        region, {childList: true, characterData: true, subtree: true});
+}"""
+
+
+@pytest.mark.parametrize("speed", ["fast", "none"])
+def test_each_step_is_read_aloud_once(new_guest: NewGuest, speed: str) -> None:
+    """Whoever listens hears all that he does with its reasons, shown or not, and nothing twice."""
+    guest = new_guest(speed=speed)
+    guest.resume("solo-2-supermeeple", 31)
+    guest.page.locator("[data-aloud]").evaluate(LISTEN)
+    guest.end()
+    guest.until_mine()
+    expect(guest.page.locator("[data-aloud]")).to_contain_text("Scoring turn of Player 1.")
+    heard = " ".join(guest.page.evaluate("window.heard"))
+    for sentence in (
+        "Mutul reveals card S07",
+        "Mutul uncovers floor 8 on c2, the highest temple he leads",
+        "Mutul places his explorer on a3: the new tile.",
+        "Player 1 draws volcano B4: a scoring round begins.",
+        "Scoring turn of Player 1.",
+    ):
+        assert heard.count(sentence) == 1, sentence

@@ -179,3 +179,80 @@ def test_a_plan_that_waits_can_be_dropped(guest: GamePage) -> None:
     guest.place_tile()
     expect(guest.button("End turn")).to_be_visible()
     expect(guest.page.locator(".sandboxed")).to_have_count(0)
+
+
+def test_a_plan_outlives_a_reload(guest: GamePage) -> None:
+    """On one's own turn it is back as it was, and nothing has to be said about it."""
+    guest.begin_work()
+    guest.button("What if").click()
+    guest.button("+ explorer").click()
+    guest.space("b1").click()
+    expect(guest.page.locator(".ap strong")).to_have_text("7")
+    guest.page.reload()
+    expect(guest.page.get_by_text("Sandbox: nothing here counts")).to_be_visible()
+    expect(guest.page.locator(".ap strong")).to_have_text("7")
+    expect(guest.page.get_by_role("alert")).to_have_count(0)
+    before = guest.seq
+    guest.button("Play these 2 moves").click()
+    guest.done(before)
+    assert guest.ledger()[1:] == ["E+a1", "Ea1-b1"]
+    guest.page.reload()
+    expect(guest.button("End turn")).to_be_visible()
+    expect(guest.page.locator(".sandboxed")).to_have_count(0)
+
+
+def test_a_plan_for_later_outlives_reloads(guest: GamePage) -> None:
+    """While others think, while one's own tile waits to be placed, and after it."""
+    planning_while_they_think(guest)
+    guest.page.reload()
+    waits = guest.page.get_by_text("Your plan of 2 moves comes after this.")
+    expect(waits).to_be_visible(timeout=PATIENCE)
+    guest.page.reload()
+    expect(waits).to_be_visible()
+    guest.place_tile()
+    expect(guest.button("Play these 2 moves")).to_be_visible()
+    guest.page.reload()
+    before = guest.seq
+    guest.button("Play these 2 moves").click()
+    guest.done(before)
+    assert guest.ledger()[1:] == ["E+a1", "Ea1-b2"]
+
+
+def test_a_plan_whose_turn_is_over_is_told_once(guest: GamePage) -> None:
+    """Whoever comes back too late is told that the plan is gone, and is not told again."""
+    guest.begin_work()
+    guest.button("What if").click()
+    guest.button("+ explorer").click()
+    guest.space("b1").click()
+    expect(guest.button("Play these 2 moves")).to_be_visible()
+    table = guest.id
+    guest.open()
+    window = GamePage(guest.page.context.new_page())
+    window.go_to(table)
+    expect(window.page.locator(".sandboxed")).to_have_count(0)
+    window.end()
+    guest.go_to(table)
+    expect(guest.page.get_by_role("alert")).to_have_text("Your plan is dropped: its turn is over.")
+    expect(guest.page.locator(".sandboxed")).to_have_count(0)
+    guest.page.reload()
+    expect(guest.page.locator(".place")).to_be_visible()
+    expect(guest.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_what_a_reload_leaves_of_a_plan(guest: GamePage) -> None:
+    """The server decides how far a plan still goes; what it ends before is named."""
+    guest.begin_work()
+    guest.button("What if").click()
+    guest.button("+ explorer").click()
+    guest.space("b1").click()
+    expect(guest.button("Play these 2 moves")).to_be_visible()
+    table = guest.id
+    guest.open()
+    body = {"seq": 1, "actions": ["E+a1"] * 9}
+    answer = guest.page.request.post(
+        f"/api/tables/{table}/actions", data=body, headers={"X-Tikal": "1"}
+    )
+    assert answer.ok, answer.text()
+    guest.go_to(table)
+    expect(guest.page.get_by_role("alert")).to_contain_text("No longer possible: “Move · explorer")
+    expect(guest.button("Play this move")).to_be_visible()

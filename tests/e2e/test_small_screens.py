@@ -9,6 +9,8 @@ from tests.e2e.game import FITS, GamePage
 SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
 SMALL_LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
+# Of the four players' golden game, up to the third one's end of the last scoring round.
+LAST_SCORING = 383
 AUCTION = {"variant": "auction", "seats": [{"kind": "person"}] * 4}
 
 
@@ -241,6 +243,38 @@ def test_a_phone_on_its_side(new_guest: NewGuest) -> None:
     guest.button("Log").tap()
     expect(guest.page.get_by_role("heading", name="Log")).to_be_in_viewport(ratio=1)
     assert box(guest.page.locator("#side-body"))["x"] >= box(frame)["x"] + box(frame)["width"]
+
+
+def apart(one: FloatRect, other: FloatRect) -> bool:
+    """Tell whether neither covers a part of the other."""
+    return (
+        one["x"] + one["width"] <= other["x"] + 1
+        or other["x"] + other["width"] <= one["x"] + 1
+        or one["y"] + one["height"] <= other["y"] + 1
+        or other["y"] + other["height"] <= one["y"] + 1
+    )
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, SIDEWAYS])
+def test_a_scoring_leaves_the_board_in_sight(new_guest: NewGuest, size: ViewportSize) -> None:
+    """It is told behind a tab, beside or below the board, until the next move; nothing moves."""
+    guest = new_guest(phone=True)
+    guest.page.set_viewport_size(size)
+    guest.resume("classic-4-supermeeple", LAST_SCORING)
+    frame, tab = guest.page.locator(".frame"), guest.page.locator(".tab.turn")
+    board, below = box(frame), box(guest.page.locator(".dock"))
+    guest.end()
+    expect(tab).to_have_text("Scoring")
+    story = guest.page.locator("[data-scoring]")
+    expect(story).to_have_count(0)
+    assert (box(frame), box(guest.page.locator(".dock"))) == (board, below)
+    tab.tap()
+    expect(story).to_contain_text("temple on d2")
+    assert apart(box(guest.page.locator("#side-body")), board)
+    assert box(frame) == board
+    story.get_by_role("button", name="Close").tap()
+    expect(guest.page.locator("#side-body")).to_have_count(0)
+    expect(tab).to_have_text("Turn")
 
 
 def test_the_lesson_on_a_phone_s_side(new_guest: NewGuest) -> None:

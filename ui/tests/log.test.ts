@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, GameEvent, Move } from "../src/api/types";
-import { gist, loggedTurns, mutulsTurn, sinceOwnTurn, withEntries } from "../src/table/log";
+import { gist, inSum, loggedTurns, mutulsTurn, sinceOwnTurn, withEntries } from "../src/table/log";
 
 const BEGINNING: Move = { index: 0, seat: null, action: null, turn: 0, events: [] };
 
@@ -25,6 +25,13 @@ describe("Mutul's turn", () => {
 
   it("is nothing where he has not played", () => {
     expect(mutulsTurn(told("turn_ended", "turn_started"))).toEqual([]);
+  });
+
+  it("is heard as a whole where it is not shown, and nothing of it twice", () => {
+    const events = told("turn_ended", "card_revealed", "mutul_dug", "step_skipped", "turn_started");
+    expect(inSum(events)).toEqual(events.slice(1));
+    const own = told("member_placed", "member_moved");
+    expect(inSum(own)).toEqual(own);
   });
 });
 

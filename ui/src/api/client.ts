@@ -65,7 +65,8 @@ export const api = {
   tables: () => request<TableSummary[]>("GET", "/tables"),
   statistics: () => request<Statistics>("GET", "/statistics"),
   create: (wanted: NewTable) => request<Table>("POST", "/tables", wanted),
-  importRecord: (record: unknown) => request<Table>("POST", "/tables/import", { record }),
+  importRecord: (record: unknown, name?: string) =>
+    request<Table>("POST", "/tables/import", { record, name }),
   table: (id: string) => request<Table>("GET", `/tables/${id}`),
   renameTable: (id: string, name: string) => request<Table>("PATCH", `/tables/${id}`, { name }),
   remove: (id: string) => request<void>("DELETE", `/tables/${id}`),

@@ -3,6 +3,8 @@
 import { remember, remembered } from "../shell/storage";
 
 const KEY = "tikal.lesson";
+/** What the lesson's table is called: it is no game of one's own, whatever this browser remembers. */
+export const LESSON_NAME = "tikal.lesson";
 
 export interface Bookmark {
   table: string;

@@ -1,17 +1,28 @@
 /** What this browser remembers. One that keeps nothing still plays: reading finds nothing then. */
 
-export function remembered(key: string): unknown {
+/** For good, or for as long as the window is open. */
+type Area = "localStorage" | "sessionStorage";
+
+export function remembered(key: string, area: Area = "localStorage"): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
+    return JSON.parse(globalThis[area].getItem(key) ?? "null");
   } catch {
     return null;
   }
 }
 
-export function remember(key: string, value: unknown): void {
+export function remember(key: string, value: unknown, area: Area = "localStorage"): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    globalThis[area].setItem(key, JSON.stringify(value));
   } catch {
     // Nothing is kept, as said above.
+  }
+}
+
+export function forget(key: string, area: Area = "localStorage"): void {
+  try {
+    globalThis[area].removeItem(key);
+  } catch {
+    // Nothing was kept.
   }
 }

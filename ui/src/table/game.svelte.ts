@@ -121,7 +121,8 @@ export class GameContext {
         this.tell(followed.problem),
         rest.length,
       );
-    else if (this.sandbox.actions.length) this.said = words.sandbox.changed;
+    else if (first) this.said = words.sandbox.dropped;
+    else if (followed.moved && this.sandbox.actions.length) this.said = words.sandbox.changed;
   }
 
   tell(problem: Problem): string {

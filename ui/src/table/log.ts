@@ -52,6 +52,11 @@ export function mutulsTurn(events: readonly GameEvent[]): GameEvent[] {
     .filter(({ code }) => code !== "tile_drawn" && code !== "tile_placed");
 }
 
+/** What is to be heard where nothing is shown step by step: all that Mutul did, and the gist. */
+export function inSum(events: readonly GameEvent[]): GameEvent[] {
+  return [...new Set([...mutulsTurn(events), ...gist(events)])];
+}
+
 /** A turn as the log tells it: whose it is, and what happened in it, move by move. */
 export interface LoggedTurn {
   turn: number;

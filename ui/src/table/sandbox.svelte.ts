@@ -2,11 +2,15 @@
 
 import { api, RequestFailed } from "../api/client";
 import type { Line, Problem, Seat, State, Table } from "../api/types";
+import type { Plan } from "./plan";
 
-/** What the game has left of a plan: nothing lost, or from some action on and why. */
+/** What the game has left of a plan: nothing lost, or from some action on. */
 export interface Followed {
   lost: string[];
+  /** Why; null where all of it is lost because its turn is over. */
   problem: Problem | null;
+  /** Whether the game has gone on under it. */
+  moved: boolean;
 }
 
 export class Sandbox {
@@ -22,6 +26,8 @@ export class Sandbox {
   #seq = 0;
   /** Counts what was tried: an answer to anything but the last is too late. */
   #tries = 0;
+  /** A plan from before a reload, that nobody has looked at yet. */
+  #restored = false;
 
   constructor(
     private readonly table: () => Table | null,
@@ -37,6 +43,24 @@ export class Sandbox {
   get line(): Line | null {
     const { seat, base, actions } = this;
     return this.active ? { seat, base, actions } : null;
+  }
+
+  /** What of it outlives the page, null where nothing is planned. */
+  get plan(): Plan | null {
+    const { seat, base, active: open } = this;
+    const actions = open ? this.actions : this.kept;
+    return actions.length ? { seat, base, actions, open, seq: this.#seq } : null;
+  }
+
+  /** Take up a plan from before a reload: following the game tells what is left of it. */
+  restore({ seat, base, actions, open, seq }: Plan): void {
+    this.seat = seat;
+    this.base = base;
+    if (open) this.actions = actions;
+    else this.kept = actions;
+    this.#opened = open;
+    this.#seq = seq;
+    this.#restored = true;
   }
 
   /**
@@ -78,11 +102,17 @@ export class Sandbox {
   async follow(): Promise<Followed | null> {
     const table = this.table();
     const plan = this.active ? this.actions : this.kept;
-    if (!table || table.seq === this.#seq || !(this.active || plan.length)) return null;
+    if (!table || !(this.active || plan.length)) return null;
+    const moved = table.seq !== this.#seq;
+    if (!moved && !this.#restored) return null;
+    this.#restored = false;
     const own = this.#own(table);
-    if (table.over || (this.active && this.base === "now" && own !== this.seat)) this.leave();
-    else if (own === this.seat && table.state.phase === "act") return this.#start("now", own, plan);
-    else if (this.active && this.base === "my_turn" && own !== null) {
+    if (table.over || (this.active && this.base === "now" && own !== this.seat)) {
+      this.leave();
+      return { lost: plan, problem: null, moved };
+    }
+    if (own === this.seat && table.state.phase === "act") return this.#start("now", own, plan);
+    if (this.active && this.base === "my_turn" && own !== null) {
       this.#close();
       this.kept = plan;
     } else if (this.active) return this.#try(plan);
@@ -119,6 +149,7 @@ export class Sandbox {
   async #try(actions: string[]): Promise<Followed | null> {
     const table = this.table();
     if (!table) return null;
+    const moved = table.seq !== this.#seq;
     this.#seq = table.seq;
     this.#tries += 1;
     const mine = this.#tries;
@@ -128,12 +159,17 @@ export class Sandbox {
       this.tell(answer.problem);
       this.state = answer.state;
       this.actions = actions.slice(0, answer.played);
-      return { lost: actions.slice(answer.played), problem: answer.problem };
+      return { lost: actions.slice(answer.played), problem: answer.problem, moved };
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
       if (mine !== this.#tries) return null;
       this.tell(error.problem);
-      this.#opened = this.state !== null;
+      if (this.state === null) {
+        this.#opened = false;
+        this.actions = [];
+        // A server that cannot be reached has refused nothing: the plan waits.
+        if (error.status === 0) this.kept = actions;
+      }
       return null;
     }
   }

@@ -182,6 +182,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       restart: "Von vorn",
       unknown: "Ab hier hängt es von dem ab, was noch niemand sieht.",
       changed: "Das Spiel ging weiter; der Plan beginnt bei der neuen Stellung.",
+      dropped: "Dein Plan entfällt: Der Zug dafür ist vorbei.",
       lost: (what, why, more) =>
         `Nicht mehr möglich: „${what}“ – ${why}.${more ? ` ${more > 1 ? `${more} Aktionen danach entfallen` : "Die Aktion danach entfällt"}.` : ""}`,
     },

@@ -179,6 +179,7 @@ export const table = {
     restart: "Start over",
     unknown: "From here on it depends on what nobody can see yet.",
     changed: "The game has gone on; the plan starts from the new position.",
+    dropped: "Your plan is dropped: its turn is over.",
     lost: (what: string, why: string, more: number) =>
       `No longer possible: “${what}” – ${why}.${more ? ` ${many(more, "move")} after it ${more === 1 ? "is" : "are"} dropped.` : ""}`,
   },

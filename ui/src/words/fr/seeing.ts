@@ -7,7 +7,7 @@ function many(count: number, noun: string): string {
 export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statistics"> = {
   see: {
     track: "Piste de score",
-    ifScored: "Décompte maintenant",
+    ifScored: "Si décompte",
     now: (n) => `+${n}`,
     temples: "temples",
     treasures: "Trésors",

@@ -180,6 +180,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       restart: "Recommencer",
       unknown: "La suite dépend de ce que nul ne peut encore voir.",
       changed: "La partie a continué ; le plan part de la nouvelle position.",
+      dropped: "Votre plan est abandonné : son tour est passé.",
       lost: (what, why, more) =>
         `N’est plus possible : « ${what} » – ${why}.${more ? ` ${more > 1 ? `Les ${more} coups suivants sont abandonnés` : "Le coup suivant est abandonné"}.` : ""}`,
     },
