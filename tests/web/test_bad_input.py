@@ -161,8 +161,9 @@ def test_unknown_ids(guest: Browser, table_id: str) -> None:
 def test_unknown_places(guest: Browser) -> None:
     """Whatever else is asked for under /api is not there, however it is asked for."""
     for method in ("GET", "POST", "PUT", "DELETE"):
-        answer = guest.http.request(method, "/api/nothing")
-        assert refusal(answer, 404)["code"] == "not_found"
+        for path in ("/api", "/api/", "/api/nothing"):
+            answer = guest.http.request(method, path)
+            assert refusal(answer, 404)["code"] == "not_found"
 
 
 def test_wrong_methods(guest: Browser, table: Facts) -> None:

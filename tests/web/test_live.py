@@ -74,6 +74,7 @@ def test_a_flood_ends_the_connection(guest: Browser) -> None:
         message(socket)
         for _ in range(1000):
             socket.send("x")
+        assert message(socket)["problem"]["code"] == "too_much"
         assert closing_code(socket) == 4400
 
 

@@ -65,6 +65,15 @@ def test_a_running_games_record_tells_nothing_hidden(guest: Browser) -> None:
         assert guest.post("/api/tables/import", {"record": broken}, 422)["code"] == "record"
 
 
+def test_an_imported_record_keeps_its_date(guest: Browser) -> None:
+    """What was played in another year stays there; a game of our own has the day it began."""
+    old = {**tikal.load(GAMES / "classic-2-supermeeple.tikal").record(), "date": "1999-05-01"}
+    imported = guest.post("/api/tables/import", {"record": old}, 201)
+    assert guest.get(f"/api/tables/{imported['id']}/record")["date"] == "1999-05-01"
+    own = guest.new("person", "person")
+    assert guest.get(f"/api/tables/{own['id']}/record")["date"] == own["created"][:10]
+
+
 def test_a_record_names_those_who_have_a_name(guest: Browser) -> None:
     """Whoever has none gets none, in no language; opened again, they still have none."""
     wanted = {"seats": [{"kind": "person", "name": "Ada"}, {"kind": "person"}], "seed": 7}

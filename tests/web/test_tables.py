@@ -64,6 +64,7 @@ def test_a_table_is_renamed(guest: Browser) -> None:
     path = f"/api/tables/{table['id']}"
     assert guest.patch(path, {"name": "Sunday"})["name"] == "Sunday"
     assert guest.get("/api/tables")[0]["name"] == "Sunday"
+    assert guest.patch(path, {"name": " Sun\nday\x07 "})["name"] == "Sun day"
     assert guest.patch(path, {"name": " "})["name"] is None
 
 

@@ -17,11 +17,9 @@ from tikal.web.server import Server
 
 ROUTER = APIRouter()
 
-# Closing codes: the last three digits are those of HTTP.
-FORBIDDEN: Final = 4403
-UNKNOWN: Final = 4404
-BAD: Final = 4400
+# Closing codes. Those of refusals end with the status that HTTP would answer with.
 AGAIN: Final = 1012
+_REFUSALS: Final = 4000
 _PING_SECONDS: Final = 20.0
 _PING: Final = '{"type":"ping"}'
 _MOST_HEARD: Final = 1000
@@ -37,8 +35,7 @@ async def live(socket: WebSocket, table_id: str, since: str = "0") -> None:
         known = _number(since)
         table = await _table(socket, table_id)
     except Refused as problem:
-        await socket.send_json({"type": "problem", "problem": problem.document()})
-        await socket.close(4000 + int(problem.status), problem.code)
+        await _refuse(socket, problem)
         return
     watcher = Watcher()
     try:
@@ -86,6 +83,11 @@ def _same_site(socket: WebSocket) -> bool:
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
 
+async def _refuse(socket: WebSocket, problem: Refused) -> None:
+    await socket.send_json({"type": "problem", "problem": problem.document()})
+    await socket.close(_REFUSALS + int(problem.status), problem.code)
+
+
 async def _until_either_leaves(socket: WebSocket, watcher: Watcher) -> None:
     tasks = [asyncio.create_task(_hear(socket)), asyncio.create_task(_tell(socket, watcher))]
     try:
@@ -103,7 +105,8 @@ async def _hear(socket: WebSocket) -> None:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-    await socket.close(BAD, "too_much")
+    sentence = "A page has nothing to say here, and this said too much."
+    await _refuse(socket, Refused(HTTPStatus.BAD_REQUEST, "too_much", sentence))
 
 
 async def _tell(socket: WebSocket, watcher: Watcher) -> None:

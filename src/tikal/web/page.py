@@ -42,7 +42,7 @@ class Page:
     def _answer(self, request: Request) -> Response:
         """Return the file of a path, or the app."""
         path = request.url.path
-        if path.startswith("/api/") or request.method not in _READING:
+        if f"{path}/".startswith("/api/") or request.method not in _READING:
             message = "There is nothing here."
             raise Refused(HTTPStatus.NOT_FOUND, "not_found", message)
         wanted = self._found(path)

@@ -48,7 +48,7 @@ async def record(table: OwnTable) -> Response:
     names = [seat.name for seat in table.played.seats]
     if any(names):
         found["players"] = names
-    found["date"] = table.created[:10]
+    found.setdefault("date", table.created[:10])
     response = answer(found)
     name = f"tikal-{table.id}.tikal"
     response.headers["content-disposition"] = f'attachment; filename="{name}"'

@@ -18,5 +18,5 @@ async def session(server: Parts, user: User) -> Response:
 @ROUTER.patch("", response_model=shapes.Session)
 async def rename(wanted: Rename, server: Parts, user: User) -> Response:
     """Take a name."""
-    await server.rows.name_user(user, wanted.name.strip())
-    return answer({"user": {"id": user, "name": wanted.name.strip()}})
+    await server.rows.name_user(user, wanted.name)
+    return answer({"user": {"id": user, "name": wanted.name}})

@@ -60,7 +60,7 @@ async def table(table: OwnTable) -> Response:
 @ROUTER.patch("/{table_id}", response_model=shapes.Table)
 async def rename(wanted: Rename, table: OwnTable, server: Parts) -> Response:
     """Give a table a name; an empty one takes it away."""
-    await server.room.rename(table, wanted.name.strip() or None)
+    await server.room.rename(table, wanted.name or None)
     return encoded(table.shown())
 
 

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 
 from pydantic import AfterValidator
 
+_CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 _NOT_KEEPABLE: Final = re.compile("[\x00\ud800-\udfff]")
 
 
@@ -27,5 +28,11 @@ def keepable(data: object) -> object:
     return data
 
 
+def in_one_line(text: str) -> str:
+    """Return a text without what would break a line or ring a bell."""
+    return " ".join(_CONTROL.sub(" ", text).split())
+
+
 Text = Annotated[str, AfterValidator(keepable)]
+Line = Annotated[Text, AfterValidator(in_one_line)]
 Document = Annotated[dict[str, object], AfterValidator(keepable)]

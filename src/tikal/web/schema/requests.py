@@ -4,10 +4,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from tikal.web.schema.keepable import Document, Text
+from tikal.web.schema.keepable import Document, Line, Text
 from tikal.web.schema.strict import Strict
 
-Name = Annotated[Text, Field(max_length=60)]
+Name = Annotated[Line, Field(max_length=60)]
 Seq = Annotated[int, Field(ge=0)]
 LONGEST_DECK = 40_000
 ActionText = Annotated[str, Field(max_length=40)]
