@@ -1,11 +1,11 @@
 """Words of every language fit where they stand."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
-from tests.e2e.conftest import NewGuest
+from tests.e2e.conftest import PHONE, NewGuest
 from tests.e2e.game import GamePage
-from tests.e2e.test_small_screens import SIDEWAYS, box, inside
+from tests.e2e.test_small_screens import SIDEWAYS, apart, box, inside
 
 LANGUAGES = ["en", "fr", "de"]
 
@@ -41,3 +41,25 @@ def test_skipping_can_be_read_on_a_phone_s_side(new_guest: NewGuest, language: s
     assert skip.evaluate("each => each.scrollWidth <= each.clientWidth")
     told = box(guest.page.locator(".notices .last"))
     assert told["x"] + told["width"] <= box(skip)["x"]
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
+def test_the_compass_button_leaves_the_base_camp_free(
+    new_guest: NewGuest, size: ViewportSize
+) -> None:
+    """On a phone it lies with the other buttons, far from where everybody starts."""
+    guest = new_guest(phone=True)
+    guest.page.set_viewport_size(size)
+    guest.resume("solo-2-supermeeple", 31)
+    button = box(guest.button("Show the compass"))
+    assert apart(button, box(guest.space("a1")))
+    for name in ("Zoom in", "Zoom out"):
+        assert apart(button, box(guest.button(name)))
+
+
+def test_members_stand_over_the_needle(guest: GamePage) -> None:
+    """What stands in the guide's space is not hidden by where his needle points."""
+    guest.resume("solo-2-supermeeple", 31)
+    order = "document.querySelector('.needle').compareDocumentPosition(%s) & 4"
+    last = "[...document.querySelectorAll('.sheet [data-member]')].at(-1)"
+    assert guest.page.evaluate(order % last) == 4
