@@ -1,9 +1,11 @@
 """Without a mouse: from the start page through a turn, the focus in sight and never lost."""
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewGuest
-from tests.e2e.game import GamePage
+from tests.e2e.game import FITS, GamePage
 
 
 def focused(guest: GamePage) -> Locator:
@@ -74,3 +76,39 @@ def test_giving_up_needs_more_than_enter(guest: GamePage) -> None:
     guest.button("More").click()
     guest.button("Concede").click()
     expect(guest.page.get_by_role("dialog").get_by_role("button", name="Cancel")).to_be_focused()
+
+
+def test_a_link_is_followed_with_a_tile_on_trial(guest: GamePage) -> None:
+    """Enter belongs to what has the focus; only elsewhere it confirms the tile."""
+    guest.begin()
+    table = guest.id
+    guest.page.locator(FITS).first.click()
+    expect(guest.button("Place it here")).to_be_enabled()
+    guest.page.get_by_role("link", name="Rules").focus()
+    guest.page.keyboard.press("Enter")
+    expect(guest.page).to_have_url(re.compile("/rules"))
+    guest.go_to(table)
+    assert (guest.seq, guest.phase) == (0, "place")
+
+
+def test_a_link_is_followed_from_the_lesson(guest: GamePage) -> None:
+    """The lesson listens to keys as the table does, and leaves Enter to links as well."""
+    guest.open("/learn")
+    expect(guest.page.locator(".lesson")).to_be_visible()
+    guest.page.get_by_role("link", name="Statistics").focus()
+    guest.page.keyboard.press("Enter")
+    expect(guest.page).to_have_url(re.compile("/statistics"))
+
+
+def test_what_folds_unfolds(guest: GamePage) -> None:
+    """Enter and Space fold away why Mutul did what he did, and show it again."""
+    guest.begin(variant="solo", seats=[{"kind": "person"}])
+    guest.place_tile()
+    guest.end()
+    why = guest.page.locator(".side details")
+    expect(why).to_have_attribute("open", "")
+    why.locator("summary").focus()
+    guest.page.keyboard.press("Enter")
+    expect(why).not_to_have_attribute("open", "")
+    guest.page.keyboard.press("Space")
+    expect(why).to_have_attribute("open", "")

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.e2e.conftest import NewGuest
 from tests.e2e.game import PATIENCE, GamePage
@@ -81,6 +81,67 @@ def test_since_my_last_turn_ends_by_itself(guest: GamePage) -> None:
     """Where the replay has caught up with the game, the game goes on without another click."""
     look_back(guest)
     expect(guest.page.get_by_text("Choose one of the glowing spaces.")).to_be_visible()
+
+
+def look_back_within_a_turn(guest: GamePage) -> int:
+    """Ask what the bot did after a step of one's own; return how far the game is."""
+    look_back(guest)
+    guest.button("Back to the game").click()
+    guest.place_tile()
+    before = guest.seq
+    guest.button("Since my last turn").click()
+    return before
+
+
+def test_looking_back_changes_nothing(guest: GamePage) -> None:
+    """While moves are played back neither keys nor buttons take back or play; then they do."""
+    before = look_back_within_a_turn(guest)
+    expect(guest.button("Back to the game")).to_be_visible()
+    for key in ("z", "Backspace", "y", "n"):
+        guest.page.keyboard.press(key)
+    expect(guest.page.locator(".side").get_by_role("button", name="Undo")).to_be_disabled()
+    expect(guest.button("End turn")).to_be_visible()
+    assert guest.seq == before
+    guest.page.keyboard.press("z")
+    guest.done(before)
+
+
+def test_looking_back_ends_where_it_fails(guest: GamePage) -> None:
+    """A move that can't be had is told, and the game goes on."""
+    gone = {"code": "no_such_move", "message": "The game has 9 moves.", "rule": None, "params": {}}
+    look_back(guest)
+    guest.button("Back to the game").click()
+    # The one that it begins with is there.
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.url)
+        if asked[0] == route.request.url:
+            route.continue_()
+        else:
+            route.fulfill(status=404, json=gone)
+
+    guest.page.route("**/at/*", answer)
+    guest.button("Since my last turn").click()
+    expect(guest.page.get_by_role("alert")).to_have_text("This game has no such move.")
+    expect(guest.page.get_by_text("Choose one of the glowing spaces.")).to_be_visible()
+
+
+def test_arrows_step_after_a_click_on_the_board(guest: GamePage, replay: Locator) -> None:
+    """They go from space to space only for those who came to the board by keys."""
+    press = guest.page.keyboard.press
+    for space in ("b3", "c3"):
+        guest.space(space).click()
+        expect(guest.space(space)).to_be_focused()
+        press("ArrowRight")
+    expect(replay).to_have_attribute("data-index", "2")
+    expect(guest.space("c3")).to_be_focused()
+    press("Tab")
+    press("Shift+Tab")
+    expect(guest.space("c3")).to_be_focused()
+    press("ArrowUp")
+    expect(guest.space("c3")).not_to_be_focused()
+    expect(replay).to_have_attribute("data-index", "2")
 
 
 def test_copying_a_link_moves_nothing(guest: GamePage, replay: Locator) -> None:

@@ -99,6 +99,43 @@ def test_a_plan_follows_the_game(guest: GamePage) -> None:
     expect(guest.page.locator(".turn.mine")).to_have_text("Player 2's turn")
 
 
+def test_a_plan_leaves_the_turn_alone(guest: GamePage) -> None:
+    """Neither keys nor the buttons beside the turn change the real one while one plans."""
+    guest.begin_work()
+    guest.bring("explorer", "a1")
+    guest.bring("explorer", "a1")
+    before = guest.seq
+    guest.page.keyboard.press("z")
+    guest.done(before)
+    side = guest.page.locator(".side")
+    for name in ("Undo", "Redo", "Reset turn"):
+        expect(side.get_by_role("button", name=name)).to_be_enabled()
+    before = guest.seq
+    guest.button("What if").click()
+    expect(guest.page.locator(".sandboxed")).to_be_visible()
+    for name in ("Undo", "Redo", "Reset turn"):
+        expect(side.get_by_role("button", name=name)).to_be_disabled()
+    for key in ("y", "z", "Backspace"):
+        guest.page.keyboard.press(key)
+    guest.button("+ explorer").click()
+    guest.space("a1").click()
+    expect(guest.button("Play this move")).to_be_visible()
+    assert guest.seq == before
+    guest.button("Leave").click()
+    guest.page.keyboard.press("y")
+    guest.done(before)
+
+
+def test_no_hint_for_a_plan(guest: GamePage) -> None:
+    """A hint would be one for the real position: the sandbox says so instead."""
+    guest.begin_work()
+    guest.button("What if").click()
+    expect(guest.page.locator(".sandboxed")).to_be_visible()
+    guest.page.keyboard.press("h")
+    expect(guest.page.get_by_role("alert")).to_contain_text("leave the sandbox")
+    expect(guest.page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_the_hint(guest: GamePage) -> None:
     """The hard bot's plan comes with what everybody would score after it, and can be played."""
     guest.begin_work()

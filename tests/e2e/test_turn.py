@@ -93,6 +93,27 @@ def test_undo_redo_and_reset(guest: GamePage) -> None:
     assert guest.ledger() == []
 
 
+def test_nothing_is_played_again_in_another_s_turn(guest: GamePage) -> None:
+    """What was taken back is forgotten when the game goes on in another window."""
+    guest.begin_work()
+    guest.bring("explorer", "a1")
+    before = guest.seq
+    guest.page.keyboard.press("z")
+    guest.done(before)
+    expect(guest.button("Redo")).to_be_enabled()
+    window = GamePage(guest.page.context.new_page())
+    window.go_to(guest.id)
+    window.end()
+    window.place_tile()
+    expect(guest.table).to_have_attribute("data-seq", str(window.seq))
+    expect(guest.button("Redo")).to_be_disabled()
+    before = guest.seq
+    guest.page.keyboard.press("y")
+    guest.bring("leader", "a1")
+    assert guest.seq == before + 1
+    assert guest.ledger()[1:] == ["L+a1"]
+
+
 def test_taking_back_is_told(guest: GamePage) -> None:
     """The line above the board, which is read aloud, does not go on telling what is undone."""
     guest.begin_work()
@@ -169,6 +190,19 @@ def test_typed_moves(guest: GamePage) -> None:
     guest.page.keyboard.press("Enter")
     guest.done(before)
     assert guest.ledger() == ["A4@b3+0", "E+a1", "Ea1-b2"]
+
+
+def test_a_typed_move_is_refused_once(guest: GamePage) -> None:
+    """The window says why; the page behind it does not, then or later."""
+    guest.begin_work()
+    guest.page.keyboard.press("/")
+    guest.page.keyboard.type("Uc3")
+    guest.page.keyboard.press("Enter")
+    alerts = guest.page.locator("[role=alert]")
+    expect(alerts).to_have_count(1)
+    expect(guest.page.get_by_role("dialog").get_by_role("alert")).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(alerts).to_have_count(0)
 
 
 def test_keys_for_everything(guest: GamePage) -> None:

@@ -35,7 +35,13 @@ export class GameContext {
         this.said = problem ? this.tell(problem) : "";
       },
     );
-    this.playback = new Playback(id, () => this.store.moves);
+    this.playback = new Playback(
+      id,
+      () => this.store.moves,
+      (problem) => {
+        this.said = problem ? this.tell(problem) : "";
+      },
+    );
     this.choice = new Choice(
       () => this.state,
       () => this.seat,
@@ -52,6 +58,11 @@ export class GameContext {
     const { playback, sandbox, store } = this;
     if (playback.active) return playback.unfolding.state ?? playback.state;
     return sandbox.state ?? store.unfolding.state ?? store.table?.state ?? null;
+  }
+
+  /** Whether the board shows the game itself: nothing is played back or tried out. */
+  get live(): boolean {
+    return !(this.playback.active || this.sandbox.active);
   }
 
   /** The seat that acts at this screen just now. */
@@ -100,6 +111,8 @@ export class GameContext {
       this.said = i18n.words.learn.tryAgain;
       return false;
     }
+    // Whoever plays is done with looking back: what is played belongs to the game as it is.
+    if (this.playback.active) this.playback.stop();
     if (this.sandbox.active) return this.sandbox.add(actions);
     const done = await this.store.act(actions);
     const { problem } = this.store;
@@ -107,6 +120,23 @@ export class GameContext {
     // Who has worked is not about to walk: the next click looks at a space and moves nobody.
     if (done) this.choice.letGo();
     return done;
+  }
+
+  /** Take back the last step of the plan, or of the turn; none while moves are played back. */
+  async undo(): Promise<void> {
+    if (this.live) await this.store.undo();
+    else if (!this.playback.active) await this.sandbox.takeBack();
+  }
+
+  /** Play again what was taken back of the turn; a plan has no such memory. */
+  async redo(): Promise<void> {
+    if (this.live) await this.store.redo();
+  }
+
+  /** Begin the plan, or the turn, again; nothing while moves are played back. */
+  async reset(): Promise<void> {
+    if (this.live) await this.store.reset();
+    else if (!this.playback.active) await this.sandbox.restart();
   }
 
   /** Let a plan follow the game, and say so where there is one: also what of it is lost, and why. */

@@ -1,18 +1,16 @@
 /** Single keys of the table page; they do what the buttons do. */
 
 import type Board from "../board/Board.svelte";
+import { keepsKey, typing } from "../shell/ownKeys";
 import { settings } from "../shell/settings.svelte";
+import { i18n } from "../words/i18n.svelte";
 import type { DialogStore } from "./dialogs.svelte";
 import type { GameContext } from "./game.svelte";
 
 type Command = () => void;
 
-function typing(event: KeyboardEvent): boolean {
-  const target = event.target as HTMLElement;
-  return (
-    ["INPUT", "SELECT", "TEXTAREA"].includes(target.tagName) || Boolean(target.closest("dialog"))
-  );
-}
+/** What still answers while moves are played back: they change nothing but the view. */
+const LOOKING = ["?", "+", "=", "-", "0", "Escape"];
 
 /** End the turn, asking first where AP are left and the player wants to be asked. */
 export function endTurn(game: GameContext, dialogs: DialogStore): void {
@@ -39,6 +37,13 @@ export function attempt(game: GameContext, action: string): void {
     });
 }
 
+/** Ask for a plan; in the sandbox there is none, as it would be one for the real position. */
+function hint(game: GameContext, dialogs: DialogStore): void {
+  if (game.seat === null) return;
+  if (game.sandbox.active) game.said = i18n.words.sandbox.noHint;
+  else dialogs.show("hint");
+}
+
 function commands(
   game: GameContext,
   dialogs: DialogStore,
@@ -63,11 +68,11 @@ function commands(
     c: on((space) => `C${space}`),
     g: on((space) => `G${space}E`),
     G: on((space) => `G${space}L`),
-    z: () => void (sandbox.active ? sandbox.takeBack() : store.undo()),
-    y: () => void store.redo(),
-    Backspace: () => void (sandbox.active ? sandbox.restart() : store.reset()),
+    z: () => void game.undo(),
+    y: () => void game.redo(),
+    Backspace: () => void game.reset(),
     n: () => endTurn(game, dialogs),
-    h: () => game.seat !== null && dialogs.show("hint"),
+    h: () => hint(game, dialogs),
     w: () => (sandbox.active ? sandbox.leave() : void sandbox.open()),
     "/": () => dialogs.show("typed"),
     "?": () => dialogs.show("keys"),
@@ -92,9 +97,9 @@ export function handleKey(
 ): void {
   if (event.defaultPrevented || event.altKey || event.metaKey || typing(event)) return;
   if (event.ctrlKey && event.key !== "z" && event.key !== "y") return;
-  const onButton = event.target instanceof HTMLButtonElement && event.key === "Enter";
+  if (keepsKey(event) || (game.playback.active && !LOOKING.includes(event.key))) return;
   const command = commands(game, dialogs, board)[event.key];
-  if (!command || onButton) return;
+  if (!command) return;
   event.preventDefault();
   command();
 }

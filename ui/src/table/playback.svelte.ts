@@ -1,7 +1,7 @@
 /** Going through the moves of a game: step, autoplay, stop. The server says how each one looked. */
 
-import { api } from "../api/client";
-import type { Moment, Move, State } from "../api/types";
+import { api, RequestFailed } from "../api/client";
+import type { Moment, Move, Problem, State } from "../api/types";
 import { settings } from "../shell/settings.svelte";
 import { effects } from "./effects.svelte";
 import { Unfolding } from "./unfolding.svelte";
@@ -15,10 +15,14 @@ export class Playback {
   readonly unfolding = new Unfolding();
   #moments = new Map<number, Promise<Moment>>();
   #run = 0;
+  /** The move on the board; `index` is the one that was asked for. */
+  #shown = 0;
 
   constructor(
     private readonly table: string,
     private readonly moves: () => readonly Move[],
+    /** Told why it goes no further, or null when it does. */
+    private readonly tell: (problem: Problem | null) => void,
   ) {}
 
   get active(): boolean {
@@ -33,17 +37,40 @@ export class Playback {
     return this.moves()[this.index] ?? null;
   }
 
-  async show(index: number): Promise<void> {
+  /** Go to a move; return whether the server could say how it looked. */
+  async show(index: number): Promise<boolean> {
     this.pause();
-    await this.#go(Math.min(Math.max(index, 0), this.last));
+    // Since the last time moves may have been taken back, and others played in their place.
+    if (!this.active) this.#moments.clear();
+    const run = this.#run;
+    this.tell(null);
+    try {
+      await this.#go(Math.min(Math.max(index, 0), this.last));
+      return true;
+    } catch (error) {
+      this.#failed(error, run);
+      return false;
+    }
   }
 
-  /** Play from here to a move, each step with what happened in it; tell whether it got there. */
+  /**
+   * Play from here to a move, each step with what happened in it; return whether there is nothing
+   * more to play: it got there, or the game has no such moves any more, or they can't be had.
+   */
   async play(to = this.last): Promise<boolean> {
     this.#run += 1;
     const run = this.#run;
     this.playing = true;
-    while (this.index < to && run === this.#run) {
+    this.tell(null);
+    try {
+      return await this.#play(to, run);
+    } catch (error) {
+      return this.#failed(error, run);
+    }
+  }
+
+  async #play(to: number, run: number): Promise<boolean> {
+    while (this.index < Math.min(to, this.last) && run === this.#run) {
       const events = this.moves()[this.index + 1]?.events ?? [];
       const { unfolding } = await this.#at(this.index + 1);
       await (unfolding ? this.unfolding.show(unfolding) : effects.travel(events, this.state));
@@ -78,8 +105,21 @@ export class Playback {
   async #go(index: number): Promise<void> {
     this.index = index;
     const { state } = await this.#at(index);
-    if (this.index === index) this.state = state;
-    void this.#at(Math.min(index + 1, this.last));
+    if (this.index === index) {
+      this.state = state;
+      this.#shown = index;
+    }
+    this.#at(Math.min(index + 1, this.last)).catch(() => undefined);
+  }
+
+  /** Stay at what is on the board and tell why, unless something else was begun meanwhile. */
+  #failed(error: unknown, run: number): boolean {
+    if (!(error instanceof RequestFailed)) throw error;
+    if (run !== this.#run) return false;
+    this.pause();
+    if (this.active) this.index = this.#shown;
+    this.tell(error.problem);
+    return true;
   }
 
   #at(index: number): Promise<Moment> {

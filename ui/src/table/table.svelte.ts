@@ -16,8 +16,8 @@ export class TableStore {
   problem = $state.raw<Problem | null>(null);
   connected = $state(true);
   busy = false;
-  /** Actions taken back that can be played again; any other action empties it. */
-  redoable = $state.raw<string[]>([]);
+  /** What was taken back last here, and the table's number right after it. */
+  #taken = $state.raw<{ actions: string[]; seq: number }>({ actions: [], seq: 0 });
   /** What happened last, for the ticker and screen readers. */
   recent = $state.raw<GameEvent[]>([]);
   /** What has just been taken back, instead of what happened. */
@@ -63,11 +63,19 @@ export class TableStore {
     return seat !== null && this.table?.mine.includes(seat) && !this.table.over ? seat : null;
   }
 
+  /** Actions taken back that can be played again: only while nothing else has happened since. */
+  get redoable(): string[] {
+    return this.#taken.seq === this.table?.seq ? this.#taken.actions : [];
+  }
+
   async act(actions: string[]): Promise<boolean> {
+    return (await this.#act(actions)) !== null;
+  }
+
+  async #act(actions: string[]): Promise<Table | null> {
     const { table } = this;
     const seat = table?.state.seat;
-    if (!table || !seat || this.busy) return false;
-    this.redoable = [];
+    if (!table || !seat || this.busy) return null;
     this.scored = null;
     const done = await this.#ask(async () => {
       const asked = api.act(this.id, table.seq, actions);
@@ -84,27 +92,28 @@ export class TableStore {
     const last = table?.turn.at(-1);
     if (!table || !last || !table.can_undo.ok || this.busy) return;
     const before = this.redoable;
-    if (await this.#ask(() => api.undo(this.id, table.seq))) {
-      this.redoable = [...before, last.action];
-      this.undone = [last.action];
-    }
+    const after = await this.#ask(() => api.undo(this.id, table.seq));
+    if (!after) return;
+    this.#taken = { actions: [...before, last.action], seq: after.seq };
+    this.undone = [last.action];
   }
 
   async redo(): Promise<void> {
     const text = this.redoable.at(-1);
     if (text === undefined) return;
     const rest = this.redoable.slice(0, -1);
-    if (await this.act([text])) this.redoable = rest;
+    const after = await this.#act([text]);
+    if (after) this.#taken = { actions: rest, seq: after.seq };
   }
 
   async reset(): Promise<void> {
     const { table } = this;
     if (!table?.can_undo.ok || this.busy) return;
     const undone = table.turn.map((step) => step.action).reverse();
-    if (await this.#ask(() => api.undoTurn(this.id, table.seq))) {
-      this.redoable = undone.slice(0, undone.length - (this.table?.turn.length ?? 0));
-      this.undone = this.redoable;
-    }
+    const after = await this.#ask(() => api.undoTurn(this.id, table.seq));
+    if (!after) return;
+    this.undone = undone.slice(0, undone.length - after.turn.length);
+    this.#taken = { actions: this.undone, seq: after.seq };
   }
 
   async concede(seat: Seat): Promise<void> {
@@ -130,17 +139,20 @@ export class TableStore {
     );
   }
 
-  async #ask(request: () => Promise<Table>): Promise<boolean> {
+  /** Ask for a change; return the table right after it, or null where there is none. */
+  async #ask(request: () => Promise<Table>): Promise<Table | null> {
     this.busy = true;
     this.problem = null;
-    const asked = request().then((table) => this.#unfold(table));
+    const asked = request().then(async (table) => {
+      await this.#unfold(table);
+      return table;
+    });
     this.#asked = asked.catch(() => undefined);
     try {
-      await asked;
-      return true;
+      return await asked;
     } catch (error) {
       this.#failed(error);
-      return false;
+      return null;
     } finally {
       this.busy = false;
     }

@@ -181,6 +181,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       undo: "Zurück",
       restart: "Von vorn",
       unknown: "Ab hier hängt es von dem ab, was noch niemand sieht.",
+      noHint: "Ein Tipp gilt für die wirkliche Stellung: Verlasse dafür den Sandkasten.",
       changed: "Das Spiel ging weiter; der Plan beginnt bei der neuen Stellung.",
       dropped: "Dein Plan entfällt: Der Zug dafür ist vorbei.",
       lost: (what, why, more) =>

@@ -178,6 +178,7 @@ export const table = {
     undo: "Take back",
     restart: "Start over",
     unknown: "From here on it depends on what nobody can see yet.",
+    noHint: "A hint is about the real position: leave the sandbox for one.",
     changed: "The game has gone on; the plan starts from the new position.",
     dropped: "Your plan is dropped: its turn is over.",
     lost: (what: string, why: string, more: number) =>

@@ -179,6 +179,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       undo: "Reprendre",
       restart: "Recommencer",
       unknown: "La suite dépend de ce que nul ne peut encore voir.",
+      noHint: "Un conseil porte sur la vraie position : quittez d’abord le bac à sable.",
       changed: "La partie a continué ; le plan part de la nouvelle position.",
       dropped: "Votre plan est abandonné : son tour est passé.",
       lost: (what, why, more) =>

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+vi.mock("../src/shell/settings.svelte", () => ({
+  settings: { choices: { language: "en", confirmEnd: false }, pace: 0 },
+}));
+
+import type { DialogStore } from "../src/table/dialogs.svelte";
+import { GameContext } from "../src/table/game.svelte";
+import { handleKey } from "../src/table/keys";
+
+/** Something that has the focus: what it is an instance of, as `closest` would find it. */
+class Focused {
+  constructor(private readonly kind: string) {}
+
+  closest(selector: string): Focused | null {
+    return selector.split(", ").includes(this.kind) ? this : null;
+  }
+}
+
+describe("keys of the table page", () => {
+  let game: GameContext;
+  let dialogs: { show: ReturnType<typeof vi.fn> };
+  let undo: ReturnType<typeof vi.spyOn>;
+  let redo: ReturnType<typeof vi.spyOn>;
+  let reset: ReturnType<typeof vi.spyOn>;
+  let place: ReturnType<typeof vi.spyOn>;
+  const active = { sandbox: false, playback: false };
+
+  beforeEach(() => {
+    vi.stubGlobal("Element", Focused);
+    game = new GameContext("one");
+    active.sandbox = false;
+    active.playback = false;
+    vi.spyOn(game.sandbox, "active", "get").mockImplementation(() => active.sandbox);
+    vi.spyOn(game.playback, "active", "get").mockImplementation(() => active.playback);
+    vi.spyOn(game, "seat", "get").mockReturnValue(1);
+    undo = vi.spyOn(game.store, "undo").mockResolvedValue();
+    redo = vi.spyOn(game.store, "redo").mockResolvedValue();
+    reset = vi.spyOn(game.store, "reset").mockResolvedValue();
+    place = vi.spyOn(game, "placeTile").mockResolvedValue();
+    dialogs = { show: vi.fn() };
+  });
+
+  function press(key: string, focused = "main"): boolean {
+    const preventDefault = vi.fn();
+    const event = { key, target: new Focused(focused), preventDefault };
+    const store = dialogs as unknown as DialogStore;
+    handleKey(event as unknown as KeyboardEvent, game, store, undefined);
+    return preventDefault.mock.calls.length > 0;
+  }
+
+  it("take back, play again and reset the turn", () => {
+    for (const key of ["z", "y", "Backspace"]) expect(press(key)).toBe(true);
+    for (const done of [undo, redo, reset]) expect(done).toHaveBeenCalledOnce();
+  });
+
+  it("change the plan only, in the sandbox", () => {
+    active.sandbox = true;
+    const takeBack = vi.spyOn(game.sandbox, "takeBack").mockResolvedValue();
+    const restart = vi.spyOn(game.sandbox, "restart").mockResolvedValue();
+    for (const key of ["z", "y", "Backspace"]) press(key);
+    for (const real of [undo, redo, reset]) expect(real).not.toHaveBeenCalled();
+    expect(takeBack).toHaveBeenCalledOnce();
+    expect(restart).toHaveBeenCalledOnce();
+  });
+
+  it("change nothing while moves are played back", () => {
+    active.playback = true;
+    for (const key of ["z", "y", "Backspace", "n", "w", "/", "h", "Enter"]) press(key);
+    for (const real of [undo, redo, reset, place, dialogs.show])
+      expect(real).not.toHaveBeenCalled();
+  });
+
+  it("leave a playback", () => {
+    active.playback = true;
+    const stop = vi.spyOn(game.playback, "stop");
+    expect(press("Escape")).toBe(true);
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it("ask for a hint, but say why there is none in the sandbox", () => {
+    press("h");
+    expect(dialogs.show).toHaveBeenCalledExactlyOnceWith("hint");
+    active.sandbox = true;
+    press("h");
+    expect(dialogs.show).toHaveBeenCalledOnce();
+    expect(game.said).toContain("leave the sandbox");
+  });
+
+  it.each(["a[href]", "summary", "button", "[role=button]", "input", "select", "textarea"])(
+    "leave Enter to what has the focus: %s",
+    (focused) => {
+      expect(press("Enter", focused)).toBe(false);
+      expect(place).not.toHaveBeenCalled();
+    },
+  );
+
+  it("place the tile by Enter where nothing else is meant", () => {
+    expect(press("Enter")).toBe(true);
+    expect(place).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+vi.mock("../src/shell/settings.svelte", () => ({ settings: { choices: {}, pace: 0 } }));
+vi.mock("../src/table/effects.svelte", () => ({
+  effects: { actions: async () => undefined, settle: () => undefined, skip: () => undefined },
+}));
+
+let listener: (message: LiveMessage) => void;
+vi.mock("../src/api/live", () => ({
+  Live: class {
+    constructor({ onMessage }: { onMessage: (message: LiveMessage) => void }) {
+      listener = onMessage;
+    }
+  },
+}));
+
+import { api } from "../src/api/client";
+import type { LiveMessage, Table } from "../src/api/types";
+import { TableStore } from "../src/table/table.svelte";
+
+describe("what was taken back", () => {
+  /** The server's turn, and how often it has changed. */
+  let turn: string[];
+  let seq: number;
+  let store: TableStore;
+
+  function table(): Table {
+    return {
+      id: "one",
+      seq,
+      moves: turn.length,
+      mine: [1, 2],
+      can_undo: { ok: turn.length > 0 },
+      turn: turn.map((action) => ({ action })),
+      state: { seat: 1 },
+    } as unknown as Table;
+  }
+
+  function change(actions: string[]): Promise<Table> {
+    turn = actions;
+    seq += 1;
+    return Promise.resolve(table());
+  }
+
+  /** What another window does reaches this one through the socket only. */
+  async function elsewhere(actions: string[]): Promise<void> {
+    listener({ table: await change(actions), since_events: [] } as unknown as LiveMessage);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+
+  beforeEach(async () => {
+    [turn, seq] = [["first", "second", "third"], 3];
+    vi.spyOn(api, "table").mockImplementation(async () => table());
+    vi.spyOn(api, "moves").mockResolvedValue([]);
+    vi.spyOn(api, "act").mockImplementation((_, __, actions) => change([...turn, ...actions]));
+    vi.spyOn(api, "undo").mockImplementation(() => change(turn.slice(0, -1)));
+    vi.spyOn(api, "undoTurn").mockImplementation(() => change([]));
+    store = new TableStore("one");
+    await store.open();
+  });
+
+  it("can be played again, the last first", async () => {
+    await store.undo();
+    await store.undo();
+    expect(store.redoable).toEqual(["third", "second"]);
+    await store.redo();
+    await store.redo();
+    expect(turn).toEqual(["first", "second", "third"]);
+    expect(store.redoable).toEqual([]);
+  });
+
+  it("can be played again after a whole turn", async () => {
+    await store.reset();
+    for (let step = 0; step < 3; step += 1) await store.redo();
+    expect(turn).toEqual(["first", "second", "third"]);
+  });
+
+  it("stays when one's own undo is echoed", async () => {
+    await store.undo();
+    listener({ table: table(), since_events: [] } as unknown as LiveMessage);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(store.redoable).toEqual(["third"]);
+  });
+
+  it("is forgotten with another action", async () => {
+    await store.undo();
+    await store.act(["other"]);
+    expect(store.redoable).toEqual([]);
+  });
+
+  it("is forgotten when the game goes on elsewhere", async () => {
+    await store.undo();
+    await elsewhere(["other's"]);
+    expect(store.redoable).toEqual([]);
+    await store.redo();
+    expect(turn).toEqual(["other's"]);
+    await store.undo();
+    expect(store.redoable).toEqual(["other's"]);
+  });
+});
