@@ -1,7 +1,7 @@
 /** Going through the moves of a game: step, autoplay, stop. The server says how each one looked. */
 
-import { api } from "../api/client";
-import type { Moment, Move, State } from "../api/types";
+import { api, problemIn } from "../api/client";
+import type { Moment, Move, Problem, State } from "../api/types";
 import { settings } from "../shell/settings.svelte";
 import { effects } from "./effects.svelte";
 import { Unfolding } from "./unfolding.svelte";
@@ -12,6 +12,8 @@ export class Playback {
   index = $state(0);
   state = $state.raw<State | null>(null);
   playing = $state(false);
+  /** The move that could not be shown, and why. */
+  missed = $state.raw<{ index: number; problem: Problem } | null>(null);
   readonly unfolding = new Unfolding();
   #moments = new Map<number, Promise<Moment>>();
   #run = 0;
@@ -45,7 +47,13 @@ export class Playback {
     this.playing = true;
     while (this.index < to && run === this.#run) {
       const events = this.moves()[this.index + 1]?.events ?? [];
-      const { unfolding } = await this.#at(this.index + 1);
+      const moment = await this.#found(this.index + 1);
+      if (run !== this.#run) return false;
+      if (!moment) {
+        this.pause();
+        return false;
+      }
+      const { unfolding } = moment;
       await (unfolding ? this.unfolding.show(unfolding) : effects.travel(events, this.state));
       if (run !== this.#run) return false;
       await this.#go(this.index + 1);
@@ -76,10 +84,28 @@ export class Playback {
   }
 
   async #go(index: number): Promise<void> {
+    const before = this.index;
     this.index = index;
-    const { state } = await this.#at(index);
-    if (this.index === index) this.state = state;
+    const moment = await this.#found(index);
+    if (this.index !== index) return;
+    if (!moment) {
+      this.index = before;
+      return;
+    }
+    this.state = moment.state;
     void this.#at(Math.min(index + 1, this.last));
+  }
+
+  /** How a move looked, null where it can't be told just now. */
+  async #found(index: number): Promise<Moment | null> {
+    try {
+      const moment = await this.#at(index);
+      this.missed = null;
+      return moment;
+    } catch (error) {
+      this.missed = { index, problem: problemIn(error) };
+      return null;
+    }
   }
 
   #at(index: number): Promise<Moment> {

@@ -1,8 +1,17 @@
 /** A table as this browser knows it: what the server said last, and what it was asked for. */
 
-import { api, RequestFailed } from "../api/client";
+import { api, problemIn } from "../api/client";
 import { Live } from "../api/live";
-import type { Entry, GameEvent, LiveMessage, Move, Problem, Seat, Table } from "../api/types";
+import type {
+  Entry,
+  GameEvent,
+  LiveMessage,
+  Move,
+  Problem,
+  Seat,
+  SeatInfo,
+  Table,
+} from "../api/types";
 import { settings } from "../shell/settings.svelte";
 import { effects } from "./effects.svelte";
 import { withEntries } from "./log";
@@ -15,6 +24,10 @@ export class TableStore {
   moves = $state.raw<Move[]>([]);
   problem = $state.raw<Problem | null>(null);
   connected = $state(true);
+  /** Why there is no such table for this browser any more. */
+  gone = $state.raw<Problem | null>(null);
+  /** Who has given up last, and who sat where before. */
+  gaveUp = $state.raw<{ seat: Seat; seats: SeatInfo[] } | null>(null);
   busy = false;
   /** Actions taken back that can be played again; any other action empties it. */
   redoable = $state.raw<string[]>([]);
@@ -29,9 +42,14 @@ export class TableStore {
   readonly #queue = new MessageQueue((message) => this.#show(message));
   #asked: Promise<unknown> = Promise.resolve();
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    /** Where to say what went wrong; null once something else is asked for. */
+    private readonly tell: (problem: Problem | null) => void = () => undefined,
+  ) {}
 
   async open(): Promise<void> {
+    this.problem = null;
     try {
       const table = await api.table(this.id);
       this.table = table;
@@ -44,6 +62,9 @@ export class TableStore {
         onMessage: (message) => this.#queue.add(message),
         onConnected: (connected) => {
           this.connected = connected;
+        },
+        onRefused: (problem) => {
+          this.gone = problem;
         },
       });
     } catch (error) {
@@ -109,7 +130,9 @@ export class TableStore {
 
   async concede(seat: Seat): Promise<void> {
     const { table } = this;
-    if (table) await this.#ask(() => api.concede(this.id, table.seq, seat));
+    if (!table) return;
+    if (await this.#ask(() => api.concede(this.id, table.seq, seat)))
+      this.gaveUp = { seat, seats: table.seats };
   }
 
   async rename(name: string): Promise<void> {
@@ -133,6 +156,7 @@ export class TableStore {
   async #ask(request: () => Promise<Table>): Promise<boolean> {
     this.busy = true;
     this.problem = null;
+    this.tell(null);
     const asked = request().then((table) => this.#unfold(table));
     this.#asked = asked.catch(() => undefined);
     try {
@@ -147,13 +171,17 @@ export class TableStore {
   }
 
   #failed(error: unknown): void {
-    if (!(error instanceof RequestFailed)) throw error;
-    this.problem = error.problem;
-    if (error.problem.code === "stale") void this.#catchUp();
+    this.problem = problemIn(error);
+    this.tell(this.problem);
+    if (this.problem.code === "stale") void this.#catchUp();
   }
 
   async #catchUp(): Promise<void> {
-    this.#settle(await api.table(this.id));
+    try {
+      this.#settle(await api.table(this.id));
+    } catch (error) {
+      this.#failed(error);
+    }
   }
 
   /** Show what went on by itself, then how it is now. */
@@ -177,7 +205,11 @@ export class TableStore {
     if (events.length) {
       this.recent = events;
       this.undone = [];
+      this.gaveUp = null;
     }
+    const given = entries.findLast(({ kind }) => kind === "concede")?.seat;
+    if (given && this.table && this.gaveUp?.seat !== given)
+      this.gaveUp = { seat: given, seats: this.table.seats };
     if (events.some(({ code }) => code === "seat_scored")) this.#tellScoring(events);
     const news = table.seq > (this.table?.seq ?? 0);
     if (settings.pace)
