@@ -45,13 +45,14 @@ export class Live {
     const socket = new WebSocket(
       `${scheme}://${location.host}/api/tables/${table}/live?since=${since()}`,
     );
-    socket.onopen = () => {
-      this.#wait = FIRST_WAIT;
-      onConnected(true);
-    };
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(String(data)) as LiveMessage;
       this.#problem = message.problem ?? null;
+      // An open socket may still say no: only what it tells shows that it works.
+      if (!this.#problem) {
+        this.#wait = FIRST_WAIT;
+        onConnected(true);
+      }
       onMessage(message);
     };
     socket.onclose = (event) => this.#lost(event.code);

@@ -131,8 +131,11 @@ export class TableStore {
   async concede(seat: Seat): Promise<void> {
     const { table } = this;
     if (!table) return;
-    if (await this.#ask(() => api.concede(this.id, table.seq, seat)))
+    await this.#ask(async () => {
+      const answer = await api.concede(this.id, table.seq, seat);
       this.gaveUp = { seat, seats: table.seats };
+      return answer;
+    });
   }
 
   async rename(name: string): Promise<void> {
@@ -156,6 +159,7 @@ export class TableStore {
   async #ask(request: () => Promise<Table>): Promise<boolean> {
     this.busy = true;
     this.problem = null;
+    this.gaveUp = null;
     this.tell(null);
     const asked = request().then((table) => this.#unfold(table));
     this.#asked = asked.catch(() => undefined);
@@ -205,11 +209,8 @@ export class TableStore {
     if (events.length) {
       this.recent = events;
       this.undone = [];
-      this.gaveUp = null;
     }
-    const given = entries.findLast(({ kind }) => kind === "concede")?.seat;
-    if (given && this.table && this.gaveUp?.seat !== given)
-      this.gaveUp = { seat: given, seats: this.table.seats };
+    if (entries.length) this.#tellGivenUp(entries);
     if (events.some(({ code }) => code === "seat_scored")) this.#tellScoring(events);
     const news = table.seq > (this.table?.seq ?? 0);
     if (settings.pace)
@@ -227,6 +228,12 @@ export class TableStore {
     const moves = withEntries(this.moves, entries);
     if (moves && moves.length === table.moves + 1) this.moves = moves;
     else await this.#readMoves();
+  }
+
+  #tellGivenUp(entries: Entry[]): void {
+    const seat = entries.findLast(({ kind }) => kind === "concede")?.seat;
+    if (seat === this.gaveUp?.seat) return;
+    this.gaveUp = seat && this.table ? { seat, seats: this.table.seats } : null;
   }
 
   #tellScoring(events: GameEvent[]): void {
