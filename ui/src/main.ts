@@ -1,16 +1,19 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { reloadIfServed } from "./shell/reload";
+import { remember, remembered } from "./shell/storage";
 import "./styles/tokens.css";
 import "./styles/board.css";
 import "./styles/elements.css";
 
 /** A page left open over an update asks for parts that are gone: load the new one, but not in a loop. */
 const PAUSE = 10_000;
+const RELOADED = "tikal.reloaded";
 addEventListener("vite:preloadError", () => {
-  const last = Number(sessionStorage.getItem("tikal.reloaded") ?? 0);
+  const last = Number(remembered(RELOADED, "sessionStorage") ?? 0);
   if (Date.now() - last < PAUSE) return;
-  sessionStorage.setItem("tikal.reloaded", String(Date.now()));
-  location.reload();
+  remember(RELOADED, Date.now(), "sessionStorage");
+  void reloadIfServed();
 });
 
 const target = document.getElementById("app");

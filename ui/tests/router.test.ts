@@ -11,7 +11,8 @@ describe("paths", () => {
     ["/learn", { name: "learn" }],
     ["/rules", { name: "rules" }],
     ["/statistics", { name: "statistics" }],
-    ["/nowhere/at/all", { name: "start" }],
+    ["/nowhere/at/all", { name: "nowhere" }],
+    ["/table", { name: "nowhere" }],
   ])("%s", (path, page) => {
     expect(pageOf(path)).toEqual(page);
   });

@@ -9,7 +9,7 @@ import { lesson as lessonFr } from "../src/words/lessons/fr";
 import { rulebook as rulesDe } from "../src/words/rulebook/de";
 import { rulebook as rulesEn } from "../src/words/rulebook/en";
 import { rulebook as rulesFr } from "../src/words/rulebook/fr";
-import { nameOf, tellEvent, tellProblem, whoOf } from "../src/words/tell";
+import { nameOf, tellEvent, tellProblem, tellRecord, whoOf } from "../src/words/tell";
 import type { Facts } from "../src/words/words";
 
 const LANGUAGES = { en, fr, de };
@@ -52,6 +52,7 @@ const FACTS = {
   field: "needle",
   value: "'E'",
   line: 3,
+  most: 1048576,
 } satisfies Facts;
 const who = (seat: number): string => `Seat ${seat}`;
 
@@ -123,12 +124,41 @@ describe("names", () => {
 });
 
 describe("what the client has no words for", () => {
-  it("is told as the server does", () => {
+  it("is told in the page's language, never in the server's", () => {
     expect(tellEvent({ code: "new_thing", params: {} }, en, who)).toBe("new_thing");
-    expect(tellProblem({ code: "odd", params: {}, message: "Odd." }, en, who)).toBe("Odd.");
-    expect(tellProblem({ code: "offline", params: {}, message: "" }, en, who)).toBe(
-      en.common.offline,
+    const odd = { code: "odd", params: {}, message: "Odd." };
+    expect(tellProblem(odd, de, who)).toBe(de.common.failed);
+    expect(tellProblem({ ...odd, code: "offline" }, en, who)).toBe(en.common.offline);
+  });
+});
+
+describe("a record that is refused", () => {
+  const refused = (message: string, rule: string | null = null, params = {}) => ({
+    code: "record",
+    message,
+    rule,
+    params,
+  });
+
+  it.each([en, fr, de])("names the place and tells the rule, not the server's words", (words) => {
+    const problem = refused("actions[17]: too few points: R8.2.", "R8.2", {
+      refusal: "too_few_ap",
+      facts: FACTS,
+    });
+    expect(tellRecord(problem, words)).toBe(
+      `${words.start.badFileAt("actions[17]")} ${words.refusals.too_few_ap(FACTS, words.common.seat)} (R8.2)`,
     );
+    expect(tellRecord(refused("deal.tiles[3]: no such tile."), words)).toBe(
+      words.start.badFileAt("deal.tiles[3]"),
+    );
+    expect(tellRecord(refused("No game at all."), words)).toBe(words.start.badFile);
+  });
+
+  it("is not called unreadable where it is too large or the server away", () => {
+    const large = { ...refused(""), code: "too_large", params: { most: 1024 * 1024 } };
+    expect(tellRecord(large, de)).toBe("Das ist zu groß: höchstens 1024 kB.");
+    expect(tellRecord({ ...large, code: "offline" }, de)).toBe(de.common.offline);
+    expect(tellRecord({ ...large, code: "malformed" }, de)).toBe(de.start.badFile);
   });
 });
 

@@ -65,6 +65,9 @@ def refused_by_rules(problem: TikalError) -> Refused:
     code = _CODES.get(type(problem), "refused")
     if isinstance(problem, InvalidSetup):
         code, params = problem.code, problem.params
+    cause = problem.__cause__
+    if isinstance(problem, InvalidRecord) and isinstance(cause, IllegalAction):
+        params = {"refusal": cause.code, "facts": cause.params}
     words, _, rule = _RULE.sub(r"\n\1", str(problem)).partition("\n")
     return Refused(status, code, f"{words}.", rule=rule or None, params=params)
 

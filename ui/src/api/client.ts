@@ -26,12 +26,26 @@ export class RequestFailed extends Error {
   }
 }
 
-const OFFLINE: Problem = {
+export const OFFLINE: Problem = {
   code: "offline",
   message: "The server can't be reached.",
   rule: null,
   params: {},
 };
+
+const FAILED: Problem = { ...OFFLINE, code: "failed", message: "That did not work." };
+
+/** What is wrong, of a request that failed; any other error is the page's own. */
+export function problemIn(error: unknown): Problem {
+  if (error instanceof RequestFailed) return error.problem;
+  throw error;
+}
+
+/** Whether it may go better the next time: nothing is wrong with what was asked for. */
+export function passes({ code }: Pick<Problem, "code">): boolean {
+  return PASSING.includes(code);
+}
+const PASSING = ["offline", "failed", "server_error", "storage", "too_many", "too_slow"];
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, headers: { "X-Tikal": "1" } };
@@ -46,15 +60,22 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     throw new RequestFailed(0, OFFLINE);
   }
   if (!answer.ok) throw new RequestFailed(answer.status, await problemOf(answer));
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
+  try {
+    return (answer.status === 204 ? undefined : await answer.json()) as T;
+  } catch {
+    // Cut off, or from something between here and the server.
+    throw new RequestFailed(0, OFFLINE);
+  }
 }
 
 async function problemOf(answer: Response): Promise<Problem> {
   try {
-    return (await answer.json()) as Problem;
+    const problem = (await answer.json()) as Partial<Problem> | null;
+    if (typeof problem?.code === "string") return { ...FAILED, ...problem };
   } catch {
-    return { ...OFFLINE, code: "failed", message: answer.statusText || String(answer.status) };
+    // Not from our server: something between here and it.
   }
+  return FAILED;
 }
 
 export const api = {

@@ -7,7 +7,8 @@ export type Page =
   | { name: "result"; id: string }
   | { name: "learn" }
   | { name: "rules" }
-  | { name: "statistics" };
+  | { name: "statistics" }
+  | { name: "nowhere" };
 
 export function pageOf(path: string): Page {
   const [first, id, second, last] = path.split("/").filter(Boolean);
@@ -17,7 +18,7 @@ export function pageOf(path: string): Page {
   if (first === "table" && id && second === "result") return { name: "result", id };
   if (first === "table" && id) return { name: "table", id };
   if (first === "learn" || first === "rules" || first === "statistics") return { name: first };
-  return { name: "start" };
+  return { name: first === undefined || path === "/index.html" ? "start" : "nowhere" };
 }
 
 const AT_PLAY: readonly Page["name"][] = ["table", "replay", "learn"];

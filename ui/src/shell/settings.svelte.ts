@@ -1,27 +1,15 @@
 /** What a person has chosen for this browser; kept in local storage. */
 
+import { believed, type Choices, LANGUAGES, type LanguageCode } from "./choices";
 import { remember, remembered } from "./storage";
 
-export type Theme = "system" | "light" | "dark";
-export type Palette = "tikal" | "okabe" | "contrast";
-export type Speed = "slow" | "normal" | "fast" | "none";
-export type LanguageCode = "en" | "fr" | "de";
-
-export interface Choices {
-  language: LanguageCode;
-  theme: Theme;
-  palette: Palette;
-  speed: Speed;
-  confirmEnd: boolean;
-  hotkeys: boolean;
-  names: boolean;
-}
+export type { Choices, LanguageCode, Palette, Speed, Theme } from "./choices";
 
 const KEY = "tikal.settings";
 
 function preferredLanguage(): LanguageCode {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-  return (["en", "fr", "de"] as const).find((code) => code === wanted[0]) ?? "en";
+  return LANGUAGES.find((code) => code === wanted[0]) ?? "en";
 }
 
 const DEFAULTS: Choices = {
@@ -38,7 +26,7 @@ const darkness = matchMedia("(prefers-color-scheme: dark)");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
 class Settings {
-  choices = $state<Choices>({ ...DEFAULTS, ...(remembered(KEY) as Partial<Choices> | null) });
+  choices = $state<Choices>({ ...DEFAULTS, ...believed(remembered(KEY)) });
   #systemDark = $state(darkness.matches);
   #still = $state(stillness.matches);
 

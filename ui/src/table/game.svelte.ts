@@ -28,20 +28,12 @@ export class GameContext {
   said = $state("");
 
   constructor(readonly id: string) {
-    this.store = new TableStore(id);
-    this.sandbox = new Sandbox(
-      () => this.store.table,
-      (problem) => {
-        this.said = problem ? this.tell(problem) : "";
-      },
-    );
-    this.playback = new Playback(
-      id,
-      () => this.store.moves,
-      (problem) => {
-        this.said = problem ? this.tell(problem) : "";
-      },
-    );
+    const say = (problem: Problem | null): void => {
+      this.said = problem ? this.tell(problem) : "";
+    };
+    this.store = new TableStore(id, say);
+    this.sandbox = new Sandbox(() => this.store.table, say);
+    this.playback = new Playback(id, () => this.store.moves, say);
     this.choice = new Choice(
       () => this.state,
       () => this.seat,
@@ -115,8 +107,6 @@ export class GameContext {
     if (this.playback.active) this.playback.stop();
     if (this.sandbox.active) return this.sandbox.add(actions);
     const done = await this.store.act(actions);
-    const { problem } = this.store;
-    if (!done && problem) this.said = this.tell(problem);
     // Who has worked is not about to walk: the next click looks at a space and moves nobody.
     if (done) this.choice.letGo();
     return done;

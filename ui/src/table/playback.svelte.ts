@@ -1,6 +1,6 @@
 /** Going through the moves of a game: step, autoplay, stop. The server says how each one looked. */
 
-import { api, RequestFailed } from "../api/client";
+import { api, problemIn } from "../api/client";
 import type { Moment, Move, Problem, State } from "../api/types";
 import { settings } from "../shell/settings.svelte";
 import { effects } from "./effects.svelte";
@@ -12,6 +12,8 @@ export class Playback {
   index = $state(0);
   state = $state.raw<State | null>(null);
   playing = $state(false);
+  /** The move that could not be shown, and why. */
+  missed = $state.raw<{ index: number; problem: Problem } | null>(null);
   readonly unfolding = new Unfolding();
   #moments = new Map<number, Promise<Moment>>();
   #run = 0;
@@ -43,7 +45,7 @@ export class Playback {
     // Since the last time moves may have been taken back, and others played in their place.
     if (!this.active) this.#moments.clear();
     const run = this.#run;
-    this.tell(null);
+    this.#say(null);
     try {
       await this.#go(Math.min(Math.max(index, 0), this.last));
       return true;
@@ -61,7 +63,7 @@ export class Playback {
     this.#run += 1;
     const run = this.#run;
     this.playing = true;
-    this.tell(null);
+    this.#say(null);
     try {
       return await this.#play(to, run);
     } catch (error) {
@@ -114,12 +116,16 @@ export class Playback {
 
   /** Stay at what is on the board and tell why, unless something else was begun meanwhile. */
   #failed(error: unknown, run: number): boolean {
-    if (!(error instanceof RequestFailed)) throw error;
     if (run !== this.#run) return false;
     this.pause();
+    this.#say(problemIn(error));
     if (this.active) this.index = this.#shown;
-    this.tell(error.problem);
     return true;
+  }
+
+  #say(problem: Problem | null): void {
+    this.missed = problem && { index: this.index, problem };
+    this.tell(problem);
   }
 
   #at(index: number): Promise<Moment> {

@@ -1,8 +1,17 @@
 /** A table as this browser knows it: what the server said last, and what it was asked for. */
 
-import { api, RequestFailed } from "../api/client";
+import { api, problemIn } from "../api/client";
 import { Live } from "../api/live";
-import type { Entry, GameEvent, LiveMessage, Move, Problem, Seat, Table } from "../api/types";
+import type {
+  Entry,
+  GameEvent,
+  LiveMessage,
+  Move,
+  Problem,
+  Seat,
+  SeatInfo,
+  Table,
+} from "../api/types";
 import { settings } from "../shell/settings.svelte";
 import { effects } from "./effects.svelte";
 import { withEntries } from "./log";
@@ -15,6 +24,10 @@ export class TableStore {
   moves = $state.raw<Move[]>([]);
   problem = $state.raw<Problem | null>(null);
   connected = $state(true);
+  /** Why there is no such table for this browser any more. */
+  gone = $state.raw<Problem | null>(null);
+  /** Who has given up last, and who sat where before. */
+  gaveUp = $state.raw<{ seat: Seat; seats: SeatInfo[] } | null>(null);
   busy = false;
   /** What was taken back last here, and the table's number right after it. */
   #taken = $state.raw<{ actions: string[]; seq: number }>({ actions: [], seq: 0 });
@@ -29,9 +42,14 @@ export class TableStore {
   readonly #queue = new MessageQueue((message) => this.#show(message));
   #asked: Promise<unknown> = Promise.resolve();
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    /** Where to say what went wrong; null once something else is asked for. */
+    private readonly tell: (problem: Problem | null) => void = () => undefined,
+  ) {}
 
   async open(): Promise<void> {
+    this.problem = null;
     try {
       const table = await api.table(this.id);
       this.table = table;
@@ -44,6 +62,9 @@ export class TableStore {
         onMessage: (message) => this.#queue.add(message),
         onConnected: (connected) => {
           this.connected = connected;
+        },
+        onRefused: (problem) => {
+          this.gone = problem;
         },
       });
     } catch (error) {
@@ -118,7 +139,12 @@ export class TableStore {
 
   async concede(seat: Seat): Promise<void> {
     const { table } = this;
-    if (table) await this.#ask(() => api.concede(this.id, table.seq, seat));
+    if (!table) return;
+    await this.#ask(async () => {
+      const answer = await api.concede(this.id, table.seq, seat);
+      this.gaveUp = { seat, seats: table.seats };
+      return answer;
+    });
   }
 
   async rename(name: string): Promise<void> {
@@ -143,6 +169,7 @@ export class TableStore {
   async #ask(request: () => Promise<Table>): Promise<Table | null> {
     this.busy = true;
     this.problem = null;
+    this.tell(null);
     const asked = request().then(async (table) => {
       await this.#unfold(table);
       return table;
@@ -159,13 +186,17 @@ export class TableStore {
   }
 
   #failed(error: unknown): void {
-    if (!(error instanceof RequestFailed)) throw error;
-    this.problem = error.problem;
-    if (error.problem.code === "stale") void this.#catchUp();
+    this.problem = problemIn(error);
+    this.tell(this.problem);
+    if (this.problem.code === "stale") void this.#catchUp();
   }
 
   async #catchUp(): Promise<void> {
-    this.#settle(await api.table(this.id));
+    try {
+      this.#settle(await api.table(this.id));
+    } catch (error) {
+      this.#failed(error);
+    }
   }
 
   /** Show what went on by itself, then how it is now. */
@@ -190,6 +221,7 @@ export class TableStore {
       this.recent = events;
       this.undone = [];
     }
+    if (entries.length) this.#tellGivenUp(entries);
     if (events.some(({ code }) => code === "seat_scored")) this.#tellScoring(events);
     const news = table.seq > (this.table?.seq ?? 0);
     if (settings.pace)
@@ -207,6 +239,12 @@ export class TableStore {
     const moves = withEntries(this.moves, entries);
     if (moves && moves.length === table.moves + 1) this.moves = moves;
     else await this.#readMoves();
+  }
+
+  #tellGivenUp(entries: Entry[]): void {
+    const seat = entries.findLast(({ kind }) => kind === "concede")?.seat;
+    if (seat === this.gaveUp?.seat) return;
+    this.gaveUp = seat && this.table ? { seat, seats: this.table.seats } : null;
   }
 
   #tellScoring(events: GameEvent[]): void {

@@ -15,9 +15,12 @@ class I18n {
   code = $state<LanguageCode>("en");
 
   async use(code: LanguageCode): Promise<void> {
-    const words = await LOADERS[code]();
-    this.words = words;
-    this.code = code;
+    try {
+      this.words = await LOADERS[code]();
+      this.code = code;
+    } catch {
+      // Its words did not come: better those of before than none.
+    }
   }
 
   /** Change the language and remember it. */

@@ -36,5 +36,25 @@ export function tellProblem(
   const say =
     words.refusals[problem.code as RefusalCode] ?? words.problems[problem.code as ProblemCode];
   if (say) return say(problem.params as unknown as Facts, who);
-  return problem.code === "offline" ? words.common.offline : problem.message || words.common.failed;
+  return problem.code === "offline" ? words.common.offline : words.common.failed;
+}
+
+/** Where in a record something is wrong, as the server's sentence begins. */
+const PLACE = /^[a-z_]+(?:[.[][\w\]]+)*(?=: )/;
+
+/** Why a record file can't be opened: the place in it, and what the rules say where they say no. */
+export function tellRecord(problem: Problem, words: Words): string {
+  if (problem.code === "running") return words.start.runningFile;
+  if (problem.code !== "record" && problem.code !== "malformed")
+    return tellProblem(problem, words, words.common.seat);
+  const place = problem.code === "record" && PLACE.exec(problem.message)?.[0];
+  const { refusal, facts } = problem.params as { refusal?: string; facts?: Problem["params"] };
+  const say = words.refusals[refusal as RefusalCode];
+  return [
+    place ? words.start.badFileAt(place) : words.start.badFile,
+    say ? say((facts ?? {}) as unknown as Facts, words.common.seat) : "",
+    problem.rule ? `(${problem.rule})` : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

@@ -45,6 +45,7 @@ export interface Facts {
   field: string;
   value: string;
   line: number | null;
+  most: number;
 }
 
 export type EventWords = Record<EventCode, (p: Facts, who: (seat: number) => string) => string>;
@@ -156,6 +157,7 @@ export type ProblemCode =
   | "deck_value"
   | "malformed"
   | "no_such_move"
+  | "no_such_page"
   | "not_found"
   | "not_over"
   | "not_your_seat"

@@ -20,6 +20,7 @@ export const problems: ProblemWords = {
   deck_value: (p) =>
     `Karte ${p.card}: „${p.field}“ ist ${p.value}, muss aber sein: ${FIELDS[p.field]}.`,
   malformed: () => "Der Server konnte das nicht lesen.",
+  no_such_page: () => "Diese Seite gibt es nicht.",
   no_such_move: () => "Diesen Zug gibt es in diesem Spiel nicht.",
   not_found: () => "Hier ist nichts.",
   not_over: () => "Dieses Spiel läuft noch.",
@@ -31,7 +32,8 @@ export const problems: ProblemWords = {
   setup: () => "So ein Spiel lässt sich nicht aufbauen.",
   stale: () => "Das Spiel ging inzwischen weiter; so steht es jetzt.",
   storage: () => "Der Server konnte das nicht speichern; nichts wurde geändert.",
-  too_large: () => "Das ist zu groß.",
+  too_large: (p) =>
+    p.most ? `Das ist zu groß: höchstens ${p.most / 1024} kB.` : "Das ist zu groß.",
   too_many: () => "Daran wird schon gearbeitet. Einen Moment, bitte.",
   too_slow: () => "Das kam zu langsam an; nichts wurde geändert.",
   unknown_bot: () => "Diesen Bot gibt es nicht.",

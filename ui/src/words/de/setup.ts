@@ -113,6 +113,7 @@ export const setup: Pick<
     open: "Spieldatei öffnen",
     openWords: "Eine .tikal-Datei: spiele sie nach oder setze sie fort.",
     badFile: "Das ist keine lesbare Spieldatei.",
+    badFileAt: (place) => `Diese Datei lässt sich nicht nachspielen; falsch ist: ${place}.`,
     runningFile:
       "Diese Datei sagt, was offen lag, während das Spiel lief. Nach seinem Ende noch einmal gespeichert, lässt es sich öffnen.",
     over: "beendet",

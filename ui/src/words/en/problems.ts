@@ -20,6 +20,7 @@ export const problems: ProblemWords = {
   deck_unknown: (p) => `Card ${p.card}: there is no field ${p.field}.`,
   deck_value: (p) => `Card ${p.card}: “${p.field}” is ${p.value}, but must be ${FIELDS[p.field]}.`,
   malformed: () => "The server could not read that.",
+  no_such_page: () => "There is no such page.",
   no_such_move: () => "This game has no such move.",
   not_found: () => "There is nothing here.",
   not_over: () => "This game is still going on.",
@@ -31,7 +32,8 @@ export const problems: ProblemWords = {
   setup: () => "Such a game can't be set up.",
   stale: () => "The game has gone on meanwhile; this is how it is now.",
   storage: () => "The server could not keep that; nothing was changed.",
-  too_large: () => "That is too large.",
+  too_large: (p) =>
+    p.most ? `That is too large: at most ${p.most / 1024} kB.` : "That is too large.",
   too_many: () => "That is being worked on already. A moment, please.",
   too_slow: () => "That took too long to arrive; nothing was changed.",
   unknown_bot: () => "There is no such bot.",

@@ -103,6 +103,7 @@ export const setup = {
     open: "Open a record file",
     openWords: "A .tikal file: replay it, or go on from where it stops.",
     badFile: "This is no record that can be read.",
+    badFileAt: (place: string) => `This record can't be replayed; what is wrong: ${place}.`,
     runningFile:
       "This file tells what was public while its game was going on. It can be opened once that game is over and saved again.",
     over: "finished",

@@ -100,7 +100,11 @@ export const table = {
     endSure: (n: number) => `${n} AP are left. End the turn all the same?`,
     dontAsk: "Don't ask again",
     concede: "Concede",
-    concedeSure: "Give up this game?",
+    concedeWho: "Who gives up?",
+    concedeDuel: (who: string, other: string) => `${who} gives up and ${other} wins.`,
+    concedeMany: (who: string, bot: string) =>
+      `${who} gives up. In this seat a bot goes on: ${bot}.`,
+    takenOver: (who: string, bot: string) => `${who} conceded; a bot goes on: ${bot}.`,
     conceded: (who: string) => `${who} conceded.`,
     hint: "Hint",
     hintTitle: "What a hard bot would do",

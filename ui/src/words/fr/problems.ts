@@ -21,6 +21,7 @@ export const problems: ProblemWords = {
   deck_value: (p) =>
     `Carte ${p.card} : « ${p.field} » vaut ${p.value}, mais doit être ${FIELDS[p.field]}.`,
   malformed: () => "Le serveur n’a pas pu lire cela.",
+  no_such_page: () => "Cette page n’existe pas.",
   no_such_move: () => "Cette partie n’a pas ce coup.",
   not_found: () => "Il n’y a rien ici.",
   not_over: () => "Cette partie est encore en cours.",
@@ -32,7 +33,8 @@ export const problems: ProblemWords = {
   setup: () => "Une telle partie n’est pas possible.",
   stale: () => "La partie a continué entre-temps ; voici où elle en est.",
   storage: () => "Le serveur n’a pas pu l’enregistrer ; rien n’a changé.",
-  too_large: () => "C’est trop volumineux.",
+  too_large: (p) =>
+    p.most ? `C’est trop volumineux : ${p.most / 1024} ko au plus.` : "C’est trop volumineux.",
   too_many: () => "C’est déjà en cours. Un instant, s’il vous plaît.",
   too_slow: () => "C’est arrivé trop lentement ; rien n’a changé.",
   unknown_bot: () => "Ce robot n’existe pas.",

@@ -113,6 +113,7 @@ export const setup: Pick<
     open: "Ouvrir un fichier de partie",
     openWords: "Un fichier .tikal : revoyez-le, ou reprenez là où il s’arrête.",
     badFile: "Ce n’est pas une partie lisible.",
+    badFileAt: (place) => `Ce fichier ne peut pas être rejoué ; l’erreur est ici : ${place}.`,
     runningFile:
       "Ce fichier dit ce qui était public pendant la partie. Il pourra être ouvert quand elle sera finie et enregistrée de nouveau.",
     over: "finie",

@@ -1,0 +1,41 @@
+/** What a person can choose for this browser, and what of it can be believed when read again. */
+
+export const LANGUAGES = ["en", "fr", "de"] as const;
+export const THEMES = ["system", "light", "dark"] as const;
+export const PALETTES = ["tikal", "okabe", "contrast"] as const;
+export const SPEEDS = ["slow", "normal", "fast", "none"] as const;
+
+export type LanguageCode = (typeof LANGUAGES)[number];
+export type Theme = (typeof THEMES)[number];
+export type Palette = (typeof PALETTES)[number];
+export type Speed = (typeof SPEEDS)[number];
+
+export interface Choices {
+  language: LanguageCode;
+  theme: Theme;
+  palette: Palette;
+  speed: Speed;
+  confirmEnd: boolean;
+  hotkeys: boolean;
+  names: boolean;
+}
+
+const YES_OR_NO = [true, false] as const;
+const POSSIBLE: { [Name in keyof Choices]: readonly Choices[Name][] } = {
+  language: LANGUAGES,
+  theme: THEMES,
+  palette: PALETTES,
+  speed: SPEEDS,
+  confirmEnd: YES_OR_NO,
+  hotkeys: YES_OR_NO,
+  names: YES_OR_NO,
+};
+
+/** What was kept, as far as it can be chosen: another version or hand may have written it. */
+export function believed(kept: unknown): Partial<Choices> {
+  if (typeof kept !== "object" || kept === null) return {};
+  const possible: Record<string, readonly unknown[]> = POSSIBLE;
+  return Object.fromEntries(
+    Object.entries(kept).filter(([name, value]) => possible[name]?.includes(value)),
+  );
+}
