@@ -140,12 +140,13 @@ def test_what_fails_at_the_table_is_said(
     page = guest.page
     told = page.locator(".dock [role=alert]")
     sentence = NOT_REACHED if fail is offline else "That did not work."
-    for pattern, do in (
+    asking: list[tuple[str, Callable[[], None]]] = [
         ("**/undo", lambda: guest.button("Undo").click()),
         ("**/undo-turn", lambda: guest.button("Reset turn").click()),
         ("**/concede", lambda: give_up(guest).locator("[data-confirm=concede]").click()),
         ("**/api/tables/*", lambda: rename(guest)),
-    ):
+    ]
+    for pattern, do in asking:
         fail(page, pattern)
         do()
         expect(told).to_contain_text(sentence)
@@ -238,7 +239,7 @@ def test_a_hint_that_does_not_come(guest: GamePage) -> None:
     """That the server is away or busy is no lack of advice."""
     guest.begin_work()
     page = guest.page
-    busy = {"code": "too_many", "message": "", "rule": None, "params": {}}
+    busy: dict[str, object] = {"code": "too_many", "message": "", "rule": None, "params": {}}
     page.route("**/hint", lambda route: route.fulfill(status=429, json=busy))
     page.keyboard.press("h")
     window = page.get_by_role("dialog")

@@ -243,6 +243,13 @@ def test_records_that_are_none(guest: Browser) -> None:
     assert guest.get("/api/tables") == []
 
 
+def test_records_that_break_a_rule(guest: Browser) -> None:
+    """An action that the rules forbid is refused with their code, for pages in any language."""
+    bad = {**tikal.Game.new(seats=2, seed=1).record(), "actions": ["end"]}
+    problem = refusal(guest.http.post("/api/tables/import", json={"record": bad}), 422)
+    assert problem["params"] == {"refusal": "place_the_tile_first", "facts": {"tile": "A2"}}
+
+
 def test_paths_out_of_the_page(guest: Browser) -> None:
     """No path leads out of the page's folder."""
     for path in ("/../pyproject.toml", "/%2e%2e/app.py", "/..%2fapp.py", "//etc/passwd.txt"):
