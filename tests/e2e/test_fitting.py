@@ -41,3 +41,45 @@ def test_skipping_can_be_read_on_a_phone_s_side(new_guest: NewGuest, language: s
     assert skip.evaluate("each => each.scrollWidth <= each.clientWidth")
     told = box(guest.page.locator(".notices .last"))
     assert told["x"] + told["width"] <= box(skip)["x"]
+
+
+LONG = [
+    "Wilhelmina-Alexandra Featherst",
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    "Bo",
+    "Jean-Sébastien de Rochebrune",
+]
+# Of a golden game, some of its moves: before the first, and when there is much to tell.
+LONG_NAMES = [
+    ("solo-2-supermeeple", 0),
+    ("solo-2-supermeeple", 140),
+    ("auction-4-classic1999", 520),
+]
+
+
+def whole_numbers(guest: GamePage) -> None:
+    """Look at the cards on the left: no number is cut off, a name is one line."""
+    left = guest.page.locator(".left")
+    expect(left.locator(".score").first).to_be_visible()
+    assert left.evaluate("each => each.scrollWidth <= each.clientWidth")
+    for number in left.locator(".score, .now b, .part").all():
+        edge = box(left)
+        assert box(number)["x"] + box(number)["width"] <= edge["x"] + edge["width"]
+    for name in left.locator("h3").all():
+        assert box(name)["height"] < 30, "a name is one line"
+        assert name.get_attribute("title") == (name.text_content() or "").strip()
+    track = left.locator(".track svg")
+    assert box(track)["width"] < 272
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "moves"), LONG_NAMES)
+def test_long_names_leave_the_scores_alone(
+    new_guest: NewGuest, language: str, game: str, moves: int
+) -> None:
+    """A name of thirty letters is cut, and in its title whole; at the table and in its replay."""
+    guest = speaking(new_guest(), language)
+    guest.resume(game, moves, LONG)
+    whole_numbers(guest)
+    guest.open(f"/table/{guest.id}/replay")
+    whole_numbers(guest)
