@@ -315,3 +315,28 @@ def test_a_strip_of_four_cuts_no_number(new_guest: NewGuest, game: str, moves: i
     for size in (PHONE, SMALL_PHONE, NARROWEST, SIDEWAYS, TABLET):
         guest.page.set_viewport_size(size)
         assert strip.evaluate_all(CUT) == [], size
+
+
+# Of the two players' golden game, up to the drawing of a tile.
+PLACING = [10, 36, 62, 106, 126, 143, 210, 240, 269, 297]
+# Glowing spaces in whose middle lies something else.
+COVERED = """each => each.filter(e => {
+    const { x, y, width, height } = e.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) !== e;
+}).map(e => e.dataset.space)"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, SIDEWAYS])
+def test_no_button_covers_a_glowing_space(new_guest: NewGuest, size: ViewportSize) -> None:
+    """Wherever the tile fits, a finger reaches it, whatever part of the board shows."""
+    guest = new_guest(phone=True)
+    guest.page.set_viewport_size(size)
+    covered = {}
+    for moves in PLACING:
+        guest.resume("classic-2-supermeeple", moves)
+        glowing = guest.page.locator(FITS)
+        expect(glowing.first).to_be_attached()
+        covered[moves] = glowing.evaluate_all(COVERED)
+        guest.button("Whole board").tap()
+        covered[moves, "whole"] = glowing.evaluate_all(COVERED)
+    assert {moves: spaces for moves, spaces in covered.items() if spaces} == {}
