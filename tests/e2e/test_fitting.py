@@ -1,11 +1,11 @@
 """Words of every language fit where they stand."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.e2e.conftest import NewGuest
 from tests.e2e.game import GamePage
-from tests.e2e.test_small_screens import SIDEWAYS, box, inside
+from tests.e2e.test_small_screens import AUCTION, SIDEWAYS, box, inside
 
 LANGUAGES = ["en", "fr", "de"]
 
@@ -43,6 +43,8 @@ def test_skipping_can_be_read_on_a_phone_s_side(new_guest: NewGuest, language: s
     assert told["x"] + told["width"] <= box(skip)["x"]
 
 
+FITS_IN = ("the tile fits here", "la tuile va ici", "das Plättchen passt hier")
+GLOWING = ", ".join(f"[data-space][aria-label*='{words}']" for words in FITS_IN)
 LONG = [
     "Wilhelmina-Alexandra Featherst",
     "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
@@ -83,3 +85,78 @@ def test_long_names_leave_the_scores_alone(
     whole_numbers(guest)
     guest.open(f"/table/{guest.id}/replay")
     whole_numbers(guest)
+
+
+DESKTOPS: list[ViewportSize] = [
+    {"width": 1024, "height": 700},
+    {"width": 1081, "height": 700},
+    {"width": 1100, "height": 760},
+    {"width": 1150, "height": 700},
+    {"width": 1180, "height": 700},
+    {"width": 1280, "height": 720},
+    {"width": 1366, "height": 768},
+    {"width": 1440, "height": 900},
+]
+
+
+# Whether it scrolls, or a button sticks out.
+OVER = """dock => dock.scrollHeight > dock.clientHeight
+    || [...dock.querySelectorAll("button")].some(each =>
+        each.getBoundingClientRect().right > dock.getBoundingClientRect().right - 8)"""
+
+
+def test_everything_in_a_dock_is_in_sight(new_guest: NewGuest) -> None:
+    """Placing, bidding and taking need no scrolling in any window of a desk."""
+    found: list[str] = []
+    for language in LANGUAGES:
+        guest = speaking(new_guest(), language)
+
+        def look(what: str) -> None:
+            for size in DESKTOPS:
+                guest.page.set_viewport_size(size)  # noqa: B023 - called at once
+                if guest.page.locator(".dock").evaluate(OVER):  # noqa: B023
+                    found.append(f"{what}, {language}, {size['width']}x{size['height']}")  # noqa: B023
+
+        guest.begin()
+        look("a tile")
+        guest.page.locator(GLOWING).first.click()
+        expect(guest.page.locator(".confirm")).to_be_enabled()
+        look("a tile on trial")
+        guest.page.locator(".confirm").click()
+        expect(guest.page.locator(".ap")).to_be_visible()
+        look("acting")
+        guest.begin(**AUCTION)
+        look("bidding")
+        guest.resume("auction-3-supermeeple", 4)
+        look("taking")
+        before = guest.seq
+        guest.page.locator("[data-take]").first.click()
+        guest.done(before)
+        guest.page.locator(GLOWING).first.click()
+        expect(guest.page.locator(".confirm")).to_be_enabled()
+        look("a taken tile on trial")
+    assert found == []
+
+
+def test_only_whole_numbers_can_be_bid(guest: GamePage) -> None:
+    """The field takes what it is given; the button says why that is no bid."""
+    guest.begin(**AUCTION)
+    field = guest.page.get_by_role("spinbutton", name="Your bid")
+    bid = guest.page.locator(".bid .primary")
+    for text in ("1.5", "-2", "0", "99", ""):
+        field.fill(text)
+        expect(bid).to_have_attribute("aria-disabled", "true")
+        expect(bid).to_have_text("Bid")
+        expect(bid).to_have_accessible_description("Only whole numbers from 1 to 20.")
+        bid.click(force=True)
+    assert guest.page.locator(".said").count() == 0
+    field.fill("3")
+    expect(bid).to_have_text("Bid 3")
+    expect(bid).to_have_accessible_description("Costs 3 of your points, 17 remain.")
+    guest.button("Bid more").click()
+    expect(field).to_have_value("4")
+    before = guest.seq
+    bid.click()
+    guest.done(before)
+    field.fill("4")
+    expect(bid).to_have_accessible_description("Only whole numbers from 5 to 20.")
