@@ -160,3 +160,24 @@ def test_only_whole_numbers_can_be_bid(guest: GamePage) -> None:
     guest.done(before)
     field.fill("4")
     expect(bid).to_have_accessible_description("Only whole numbers from 5 to 20.")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "No rule contains “tiramisu”."),
+        ("fr", "Aucune règle ne contient « tiramisu »."),
+        ("de", "Keine Regel enthält „tiramisu“."),
+    ],
+)
+def test_a_search_that_finds_nothing_says_so(new_guest: NewGuest, language: str, told: str) -> None:
+    """Above the list, which is empty then, and aloud."""
+    guest = speaking(new_guest(), language)
+    guest.open("/rules")
+    expect(guest.page.locator("dt").first).to_be_visible()
+    nothing = guest.page.get_by_role("status")
+    expect(nothing).to_have_text("")
+    guest.page.locator("label input").fill(" tiramisu ")
+    expect(nothing).to_have_text(told)
+    guest.page.locator("label input").fill("R8")
+    expect(nothing).to_have_text("")
