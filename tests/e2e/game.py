@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -40,11 +41,13 @@ class GamePage:
         self.begin()
         self.place_tile()
 
-    def resume(self, name: str, moves: int) -> None:
-        """Sit down at one of the golden games, after so many of its moves."""
+    def resume(self, name: str, moves: int, players: Sequence[str] = ()) -> None:
+        """Sit down at one of the golden games, after so many of its moves; players as named."""
         record = json.loads((RECORDS / f"{name}.tikal").read_text("utf-8"))
         record["actions"] = record["actions"][:moves]
         del record["scores"], record["winners"]
+        if players:
+            record["players"] = list(players[: record["setup"]["seats"]])
         self.open()
         answer = self.page.request.post(
             "/api/tables/import", data={"record": record}, headers={"X-Tikal": "1"}

@@ -5,7 +5,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.e2e.conftest import PHONE, NewGuest
 from tests.e2e.game import GamePage
-from tests.e2e.test_small_screens import SIDEWAYS, apart, box, inside
+from tests.e2e.test_small_screens import AUCTION, SIDEWAYS, apart, box, inside
 
 LANGUAGES = ["en", "fr", "de"]
 
@@ -63,3 +63,143 @@ def test_members_stand_over_the_needle(guest: GamePage) -> None:
     order = "document.querySelector('.needle').compareDocumentPosition(%s) & 4"
     last = "[...document.querySelectorAll('.sheet [data-member]')].at(-1)"
     assert guest.page.evaluate(order % last) == 4
+
+
+FITS_IN = ("the tile fits here", "la tuile va ici", "das Plättchen passt hier")
+GLOWING = ", ".join(f"[data-space][aria-label*='{words}']" for words in FITS_IN)
+LONG = [
+    "Wilhelmina-Alexandra Featherst",
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    "Bo",
+    "Jean-Sébastien de Rochebrune",
+]
+# Of a golden game, some of its moves: before the first, and when there is much to tell.
+LONG_NAMES = [
+    ("solo-2-supermeeple", 0),
+    ("solo-2-supermeeple", 140),
+    ("auction-4-classic1999", 520),
+]
+
+
+def whole_numbers(guest: GamePage) -> None:
+    """Look at the cards on the left: no number is cut off, a name is one line."""
+    left = guest.page.locator(".left")
+    expect(left.locator(".score").first).to_be_visible()
+    assert left.evaluate("each => each.scrollWidth <= each.clientWidth")
+    for number in left.locator(".score, .now b, .part").all():
+        edge = box(left)
+        assert box(number)["x"] + box(number)["width"] <= edge["x"] + edge["width"]
+    for name in left.locator("h3").all():
+        assert box(name)["height"] < 30, "a name is one line"
+        assert name.get_attribute("title") == (name.text_content() or "").strip()
+    track = left.locator(".track svg")
+    assert box(track)["width"] < 272
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "moves"), LONG_NAMES)
+def test_long_names_leave_the_scores_alone(
+    new_guest: NewGuest, language: str, game: str, moves: int
+) -> None:
+    """A name of thirty letters is cut, and in its title whole; at the table and in its replay."""
+    guest = speaking(new_guest(), language)
+    guest.resume(game, moves, LONG)
+    whole_numbers(guest)
+    guest.open(f"/table/{guest.id}/replay")
+    whole_numbers(guest)
+
+
+DESKTOPS: list[ViewportSize] = [
+    {"width": 1024, "height": 700},
+    {"width": 1081, "height": 700},
+    {"width": 1100, "height": 760},
+    {"width": 1150, "height": 700},
+    {"width": 1180, "height": 700},
+    {"width": 1280, "height": 720},
+    {"width": 1366, "height": 768},
+    {"width": 1440, "height": 900},
+]
+
+
+# Whether it scrolls, or a button sticks out.
+OVER = """dock => dock.scrollHeight > dock.clientHeight
+    || [...dock.querySelectorAll("button")].some(each =>
+        each.getBoundingClientRect().right > dock.getBoundingClientRect().right - 8)"""
+
+
+def test_everything_in_a_dock_is_in_sight(new_guest: NewGuest) -> None:
+    """Placing, bidding and taking need no scrolling in any window of a desk."""
+    found: list[str] = []
+    for language in LANGUAGES:
+        guest = speaking(new_guest(), language)
+
+        def look(what: str) -> None:
+            for size in DESKTOPS:
+                guest.page.set_viewport_size(size)  # noqa: B023 - called at once
+                if guest.page.locator(".dock").evaluate(OVER):  # noqa: B023
+                    found.append(f"{what}, {language}, {size['width']}x{size['height']}")  # noqa: B023
+
+        guest.begin()
+        look("a tile")
+        guest.page.locator(GLOWING).first.click()
+        expect(guest.page.locator(".confirm")).to_be_enabled()
+        look("a tile on trial")
+        guest.page.locator(".confirm").click()
+        expect(guest.page.locator(".ap")).to_be_visible()
+        look("acting")
+        guest.begin(**AUCTION)
+        look("bidding")
+        guest.resume("auction-3-supermeeple", 4)
+        look("taking")
+        before = guest.seq
+        guest.page.locator("[data-take]").first.click()
+        guest.done(before)
+        guest.page.locator(GLOWING).first.click()
+        expect(guest.page.locator(".confirm")).to_be_enabled()
+        look("a taken tile on trial")
+    assert found == []
+
+
+def test_only_whole_numbers_can_be_bid(guest: GamePage) -> None:
+    """The field takes what it is given; the button says why that is no bid."""
+    guest.begin(**AUCTION)
+    field = guest.page.get_by_role("spinbutton", name="Your bid")
+    bid = guest.page.locator(".bid .primary")
+    for text in ("1.5", "-2", "0", "99", ""):
+        field.fill(text)
+        expect(bid).to_have_attribute("aria-disabled", "true")
+        expect(bid).to_have_text("Bid")
+        expect(bid).to_have_accessible_description("Only whole numbers from 1 to 20.")
+        bid.click(force=True)
+    assert guest.page.locator(".said").count() == 0
+    field.fill("3")
+    expect(bid).to_have_text("Bid 3")
+    expect(bid).to_have_accessible_description("Costs 3 of your points, 17 remain.")
+    guest.button("Bid more").click()
+    expect(field).to_have_value("4")
+    before = guest.seq
+    bid.click()
+    guest.done(before)
+    field.fill("4")
+    expect(bid).to_have_accessible_description("Only whole numbers from 5 to 20.")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "No rule contains “tiramisu”."),
+        ("fr", "Aucune règle ne contient « tiramisu »."),
+        ("de", "Keine Regel enthält „tiramisu“."),
+    ],
+)
+def test_a_search_that_finds_nothing_says_so(new_guest: NewGuest, language: str, told: str) -> None:
+    """Above the list, which is empty then, and aloud."""
+    guest = speaking(new_guest(), language)
+    guest.open("/rules")
+    expect(guest.page.locator("dt").first).to_be_visible()
+    nothing = guest.page.get_by_role("status")
+    expect(nothing).to_have_text("")
+    guest.page.locator("label input").fill(" tiramisu ")
+    expect(nothing).to_have_text(told)
+    guest.page.locator("label input").fill("R8")
+    expect(nothing).to_have_text("")

@@ -7,6 +7,7 @@ from tests.e2e.conftest import PHONE, NewGuest
 from tests.e2e.game import FITS, GamePage
 
 SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
+NARROWEST: ViewportSize = {"width": 320, "height": 568}
 SMALL_LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 # Of the four players' golden game, up to the third one's end of the last scoring round.
@@ -287,3 +288,55 @@ def test_the_lesson_on_a_phone_s_side(new_guest: NewGuest) -> None:
     guest.button("Next").tap()
     guest.space("b3").tap()
     expect(guest.button("Place it here")).to_be_in_viewport(ratio=1)
+
+
+# Numbers that stick out of their place, and places wider than what they hold.
+CUT = """each => each.filter(e => {
+    const edge = e.getBoundingClientRect();
+    return e.scrollWidth > e.clientWidth || [...e.querySelectorAll("b, small, .marker")]
+        .filter(n => n.getBoundingClientRect().width > 1)
+        .some(n => n.scrollWidth > n.clientWidth + 1 && getComputedStyle(n).display !== "inline"
+            || n.getBoundingClientRect().right > edge.right
+            || n.getBoundingClientRect().left < edge.left);
+}).map(e => e.textContent.replace(/\\s+/g, " "))"""
+FOUR = [
+    ("auction-4-classic1999", 200),
+    ("auction-4-classic1999", 520),
+    ("classic-4-supermeeple", 300),
+]
+
+
+@pytest.mark.parametrize(("game", "moves"), FOUR)
+def test_a_strip_of_four_cuts_no_number(new_guest: NewGuest, game: str, moves: int) -> None:
+    """Points, and what a scoring would add, show whole on all phones and tablets."""
+    guest = new_guest(phone=True)
+    guest.resume(game, moves, ["Wilhelmina-Alexandra Featherst"] * 4)
+    strip = guest.page.locator(".strip li")
+    for size in (PHONE, SMALL_PHONE, NARROWEST, SIDEWAYS, TABLET):
+        guest.page.set_viewport_size(size)
+        assert strip.evaluate_all(CUT) == [], size
+
+
+# Of the two players' golden game, up to the drawing of a tile.
+PLACING = [10, 36, 62, 106, 126, 143, 210, 240, 269, 297]
+# Glowing spaces in whose middle lies something else.
+COVERED = """each => each.filter(e => {
+    const { x, y, width, height } = e.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) !== e;
+}).map(e => e.dataset.space)"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, SIDEWAYS])
+def test_no_button_covers_a_glowing_space(new_guest: NewGuest, size: ViewportSize) -> None:
+    """Wherever the tile fits, a finger reaches it, whatever part of the board shows."""
+    guest = new_guest(phone=True)
+    guest.page.set_viewport_size(size)
+    covered = {}
+    for moves in PLACING:
+        guest.resume("classic-2-supermeeple", moves)
+        glowing = guest.page.locator(FITS)
+        expect(glowing.first).to_be_attached()
+        covered[moves] = glowing.evaluate_all(COVERED)
+        guest.button("Whole board").tap()
+        covered[moves, "whole"] = glowing.evaluate_all(COVERED)
+    assert {moves: spaces for moves, spaces in covered.items() if spaces} == {}

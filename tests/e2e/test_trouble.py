@@ -113,7 +113,7 @@ def test_giving_up_names_who(guest: GamePage) -> None:
 
 def test_giving_up_while_a_bot_thinks(guest: GamePage) -> None:
     """While none of the people is to move nobody gives up by mistake."""
-    guest.begin(seats=[{"kind": "bot", "bot": "hard"}, *TRIPLE])
+    guest.begin(seats=[{"kind": "bot", "bot": "expert"}, *TRIPLE])
     expect(guest.table).to_have_attribute("data-mine", "")
     window = give_up(guest)
     confirm = window.locator("[data-confirm=concede]")

@@ -6,15 +6,19 @@ export interface Axis {
   /** How long the board is at scale 1; it lies in the middle of the frame then. */
   board: number;
   scale: number;
-  /** How much of what lies beside the board may show: room to get a space out from under a button. */
-  edge: number;
+  /** How much of what lies before and after the board may show: room for buttons beside its spaces. */
+  before: number;
+  after: number;
 }
 
 /** Return the offset nearest to the wanted one that shows as little as can be beside the board. */
-export function kept(offset: number, { frame, board, scale, edge }: Axis): number {
-  const before = ((frame - board) / 2) * scale;
+export function kept(offset: number, { frame, board, scale, before, after }: Axis): number {
+  const start = ((frame - board) / 2) * scale;
   const long = board * scale;
-  if (long + 2 * edge <= frame) return (frame - long) / 2 - before;
-  const spare = Math.max(edge, (frame - long) / 2);
-  return Math.min(spare - before, Math.max(frame - spare - long - before, offset));
+  const middle = (frame - long) / 2;
+  if (long + before + after <= frame)
+    return Math.min(frame - after - long, Math.max(before, middle)) - start;
+  const first = Math.max(before, middle);
+  const last = Math.max(after, middle);
+  return Math.min(first - start, Math.max(frame - last - long - start, offset));
 }

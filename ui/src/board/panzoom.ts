@@ -3,7 +3,7 @@
  * browser moves one layer and draws nothing anew.
  */
 
-import { BOARD_HEIGHT, BOARD_WIDTH } from "./geometry";
+import { BOARD_HEIGHT, BOARD_WIDTH, PADDING } from "./geometry";
 import { kept } from "./keep";
 import type { Part } from "./part";
 
@@ -12,11 +12,23 @@ interface Spot {
   y: number;
 }
 
+/** How much of what is beside the board may show on each side. */
+interface Room {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
 const MOST = 5;
 const LEAST = 1;
 const SLACK = 6;
 /** As much as a hand may pull beside the board: the buttons over its corners are that high. */
 const EDGE = 44;
+const PULLED: Room = { left: EDGE, right: EDGE, top: EDGE, bottom: EDGE };
+const NONE: Room = { left: 0, right: 0, top: 0, bottom: 0 };
+/** In narrower frames a button would hide a space, and what is explored is shown, not all. */
+export const NARROW = 520;
 
 export class PanZoom {
   #scale = 1;
@@ -72,14 +84,14 @@ export class PanZoom {
     this.#y = spot.y - (spot.y - this.#y) * ratio;
     this.#scale = scale;
     this.#byHand = true;
-    this.#apply(EDGE);
+    this.#apply(PULLED);
   }
 
   pan(dx: number, dy: number): void {
     this.#x += dx;
     this.#y += dy;
     this.#byHand = true;
-    this.#apply(EDGE);
+    this.#apply(PULLED);
   }
 
   /** Keep a part in sight as it grows, gliding there; whoever has moved the board looks elsewhere. */
@@ -95,16 +107,21 @@ export class PanZoom {
   #show(part: Part): void {
     const { width, height } = this.#box;
     const { wide, high } = this.#board();
+    const room = this.#room();
     const scale = Math.min(
-      width / ((part.right - part.left) * wide),
-      height / ((part.bottom - part.top) * high),
+      (width - room.right) / ((part.right - part.left) * wide),
+      (height - room.top) / ((part.bottom - part.top) * high),
     );
     this.#scale = Math.min(2.4, Math.max(LEAST, scale));
     const x = (width - wide) / 2 + ((part.left + part.right) / 2) * wide;
     const y = (height - high) / 2 + ((part.top + part.bottom) / 2) * high;
-    this.#x = width / 2 - x * this.#scale;
-    this.#y = height / 2 - y * this.#scale;
-    this.#apply(0);
+    // Where the whole board has to be shown, no further than all its spaces stay in sight.
+    const rim = (PADDING / BOARD_WIDTH) * wide;
+    const left = scale < LEAST ? (width - wide) / 2 + rim : width;
+    const down = scale < LEAST ? (height - high) / 2 + rim : height;
+    this.#x = width / 2 - Math.min(room.right / 2, left) - x * this.#scale;
+    this.#y = height / 2 + Math.min(room.top / 2, down) - y * this.#scale;
+    this.#apply(room);
   }
 
   reset(): void {
@@ -112,7 +129,7 @@ export class PanZoom {
     this.#x = 0;
     this.#y = 0;
     this.#byHand = true;
-    this.#apply(0);
+    this.#apply(this.#room());
   }
 
   /** How large the board is where it fits the frame. */
@@ -121,13 +138,25 @@ export class PanZoom {
     return { wide: BOARD_WIDTH * fit, high: BOARD_HEIGHT * fit };
   }
 
+  /** Whether the board leaves more of the frame free beside it than above it. */
+  get #broad(): boolean {
+    const { width, height } = this.#box;
+    return width < NARROW && width * BOARD_HEIGHT > height * BOARD_WIDTH;
+  }
+
+  /** Room for the buttons over the upper right corner, so that they hide no space to choose. */
+  #room(): Room {
+    if (this.#box.width >= NARROW) return NONE;
+    return this.#broad ? { ...NONE, right: EDGE } : { ...NONE, top: EDGE };
+  }
+
   /** Move the board, as far as it stays in the frame. */
-  #apply(edge: number): void {
+  #apply({ left, right, top, bottom }: Room): void {
     const { width, height } = this.#box;
     const { wide, high } = this.#board();
     const scale = this.#scale;
-    this.#x = kept(this.#x, { frame: width, board: wide, scale, edge });
-    this.#y = kept(this.#y, { frame: height, board: high, scale, edge });
+    this.#x = kept(this.#x, { frame: width, board: wide, scale, before: left, after: right });
+    this.#y = kept(this.#y, { frame: height, board: high, scale, before: top, after: bottom });
     const { style } = this.sheet;
     style.transition = "";
     style.willChange = "transform";
@@ -141,12 +170,13 @@ export class PanZoom {
 
   #measure = (): void => {
     this.#box = this.frame.getBoundingClientRect();
+    this.frame.classList.toggle("broad", this.#broad);
   };
 
   /** A phone turned on its side, or a dock that grew: look at the same part. */
   #resize(): void {
     this.#measure();
-    if (this.#byHand) this.#apply(EDGE);
+    if (this.#byHand) this.#apply(PULLED);
     else if (this.#part) this.#show(this.#part);
   }
 

@@ -83,6 +83,7 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "ke
     playReal: "Ein echtes Spiel",
     rulesTitle: "Regeln",
     search: "In den Regeln suchen",
+    noRule: (sought) => `Keine Regel enthält „${sought}“.`,
     misreadings: "Oft falsch verstanden",
     tryAgain: "Fast. Versuch, was im Text steht.",
   },

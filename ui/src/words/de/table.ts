@@ -151,6 +151,11 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       highest: (n, who) => `${who} hat ${n} geboten`,
       noBid: "Noch kein Gebot",
       bid: (n) => `${n} bieten`,
+      bidNone: "Bieten",
+      whole: (least, most) =>
+        least < most
+          ? `Nur ganze Zahlen von ${least} bis ${most}`
+          : `Nur ${least} kann geboten werden`,
       pays: (n, left) => `Kostet ${n} deiner Punkte, ${left} bleiben`,
       pass: "Passen",
       passWords: "Wer passt, ist nur aus dieser Versteigerung, nicht aus der Runde.",

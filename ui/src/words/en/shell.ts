@@ -82,6 +82,7 @@ export const shell = {
     playReal: "Play a real game",
     rulesTitle: "Rules",
     search: "Search the rules",
+    noRule: (sought: string) => `No rule contains “${sought}”.`,
     misreadings: "Often misread",
     tryAgain: "Almost. Try what the text asks for.",
   },

@@ -149,6 +149,9 @@ export const table = {
     highest: (n: number, who: string) => `${who} has bid ${n}`,
     noBid: "No bid yet",
     bid: (n: number) => `Bid ${n}`,
+    bidNone: "Bid",
+    whole: (least: number, most: number) =>
+      least < most ? `Only whole numbers from ${least} to ${most}` : `Only ${least} can be bid`,
     pays: (n: number, left: number) => `Costs ${n} of your points, ${left} remain`,
     pass: "Pass",
     passWords: "Who passes is out of this auction, not of the round.",

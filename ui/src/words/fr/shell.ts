@@ -83,6 +83,7 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "ke
     playReal: "Jouer une vraie partie",
     rulesTitle: "Règles",
     search: "Chercher dans les règles",
+    noRule: (sought) => `Aucune règle ne contient « ${sought} ».`,
     misreadings: "Souvent mal compris",
     tryAgain: "Presque. Essayez ce que dit le texte.",
   },

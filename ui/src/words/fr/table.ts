@@ -149,6 +149,11 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       highest: (n, who) => `${who} a misé ${n}`,
       noBid: "Pas encore de mise",
       bid: (n) => `Miser ${n}`,
+      bidNone: "Miser",
+      whole: (least, most) =>
+        least < most
+          ? `Seulement des nombres entiers de ${least} à ${most}`
+          : `On ne peut miser que ${least}`,
       pays: (n, left) => `Coûte ${n} de vos points, il en reste ${left}`,
       pass: "Passer",
       passWords: "Qui passe sort de cette enchère, pas de la manche.",
