@@ -108,7 +108,8 @@ def test_looking_back_changes_nothing(guest: GamePage) -> None:
 
 def test_looking_back_ends_where_it_fails(guest: GamePage) -> None:
     """A move that can't be had is told, and the game goes on."""
-    gone = {"code": "no_such_move", "message": "The game has 9 moves.", "rule": None, "params": {}}
+    gone: dict[str, object] = {"code": "no_such_move", "message": "The game has 9 moves."}
+    gone |= {"rule": None, "params": {}}
     look_back(guest)
     guest.button("Back to the game").click()
     # The one that it begins with is there.

@@ -331,12 +331,12 @@ def test_no_button_covers_a_glowing_space(new_guest: NewGuest, size: ViewportSiz
     """Wherever the tile fits, a finger reaches it, whatever part of the board shows."""
     guest = new_guest(phone=True)
     guest.page.set_viewport_size(size)
-    covered = {}
+    covered: dict[tuple[int, str], list[str]] = {}
     for moves in PLACING:
         guest.resume("classic-2-supermeeple", moves)
         glowing = guest.page.locator(FITS)
         expect(glowing.first).to_be_attached()
-        covered[moves] = glowing.evaluate_all(COVERED)
+        covered[moves, "followed"] = glowing.evaluate_all(COVERED)
         guest.button("Whole board").tap()
         covered[moves, "whole"] = glowing.evaluate_all(COVERED)
-    assert {moves: spaces for moves, spaces in covered.items() if spaces} == {}
+    assert {where: spaces for where, spaces in covered.items() if spaces} == {}
