@@ -233,7 +233,9 @@ def _players(entries: dict[str, Checked], seats: int) -> list[str] | None:
 
 def replay_problem(index: int, problem: TikalError) -> InvalidRecord:
     """Return the complaint about an action that could not be played."""
-    return InvalidRecord(f"actions[{index}]: {problem}")
+    complaint = InvalidRecord(f"actions[{index}]: {problem}")
+    complaint.__cause__ = problem  # what `raise … from` says is lost in compiled code
+    return complaint
 
 
 def deal_record(deal: Deal, cards: tuple[str, ...]) -> Record:
