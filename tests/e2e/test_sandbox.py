@@ -255,8 +255,8 @@ def test_a_plan_for_later_outlives_reloads(guest: GamePage) -> None:
     assert guest.ledger()[1:] == ["E+a1", "Ea1-b2"]
 
 
-def test_a_plan_whose_turn_is_over_is_told_once(guest: GamePage) -> None:
-    """Whoever comes back too late is told that the plan is gone, and is not told again."""
+def left_with_a_plan(guest: GamePage) -> str:
+    """Plan two moves of one's turn and go to the start page; return the table's id."""
     guest.begin_work()
     guest.button("What if").click()
     guest.button("+ explorer").click()
@@ -264,6 +264,12 @@ def test_a_plan_whose_turn_is_over_is_told_once(guest: GamePage) -> None:
     expect(guest.button("Play these 2 moves")).to_be_visible()
     table = guest.id
     guest.open()
+    return table
+
+
+def test_a_plan_whose_turn_is_over_is_told_once(guest: GamePage) -> None:
+    """Whoever comes back too late is told that the plan is gone, and is not told again."""
+    table = left_with_a_plan(guest)
     window = GamePage(guest.page.context.new_page())
     window.go_to(table)
     expect(window.page.locator(".sandboxed")).to_have_count(0)
@@ -278,13 +284,7 @@ def test_a_plan_whose_turn_is_over_is_told_once(guest: GamePage) -> None:
 
 def test_what_a_reload_leaves_of_a_plan(guest: GamePage) -> None:
     """The server decides how far a plan still goes; what it ends before is named."""
-    guest.begin_work()
-    guest.button("What if").click()
-    guest.button("+ explorer").click()
-    guest.space("b1").click()
-    expect(guest.button("Play these 2 moves")).to_be_visible()
-    table = guest.id
-    guest.open()
+    table = left_with_a_plan(guest)
     body = {"seq": 1, "actions": ["E+a1"] * 9}
     answer = guest.page.request.post(
         f"/api/tables/{table}/actions", data=body, headers={"X-Tikal": "1"}
