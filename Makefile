@@ -46,8 +46,8 @@ test-compiled: ## all tests, the browser's too, on the compiled, installed packa
 	@$(PYTHON) tools/system.py
 	@TIKAL_EXPECT=compiled $(VENVS) compiled $(PYTEST) $(ARGS)
 
-bench: ## speed of the compiled engine beside its peers
-	@$(VENVS) peers
+bench: ## speed of the compiled engine beside its peers, or (ARGS="--against REV") a commit
+	@$(if $(findstring --against,$(ARGS)),,$(VENVS) peers)
 	@TIKAL_PEERS=.venv/peers/bin/python $(VENVS) compiled python -m bench $(ARGS)
 
 bench-web: ## the server under load, beside a bare one

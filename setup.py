@@ -31,19 +31,19 @@ LIBRARIES = {
 
 # What those patterns match and still stays plain Python: pattern below src/tikal -> why.
 PLAIN = {
-    "notation/svg_*.py": "pictures are drawn once in a while; compiling them would only take time",
-    "notation/diagram.py": "as above",
-    "notation/unicode_board.py": "as above",
-    "notation/board_*.py": "as above",
+    "notation/svg/*.py": "pictures are drawn once in a while; compiling them would only take time",
+    "notation/terminal/board.py": "as above",
+    "notation/board/*.py": "as above",
     "notation/files.py": "waits for the disk",
+    "notation/schemas.py": "as above",
 }
 
 # The first lets the compiler inline functions that need not be seen from outside. To look for what
 # it could warn of in translated code would take it half as long again.
 COMPILER_OPTIONS = ["-fvisibility=hidden", "-w"]
-# The library that playouts live in is worth more of the compiler's time: a quarter more of them in
-# a second than with -O1, and as many as with -O3. The others would gain a twentieth for it.
-FAST = ("tikal_engine",)
+# The libraries that playouts and bots live in are worth more of the compiler's time: only -O3
+# inlines the accessors of positions everywhere. The other would gain a twentieth by it.
+FAST = ("tikal_engine", "tikal_search")
 
 PURE = os.environ.get("TIKAL_PURE") == "1"
 REQUIRED = os.environ.get("TIKAL_COMPILED") == "1"
@@ -78,7 +78,7 @@ def extensions() -> list[Extension]:
     for extension in made:
         extension.optional = not REQUIRED
         if os.name != "nt":  # a list of its own: mypycify gives them one for all
-            level = "-O2" if extension.name.startswith(FAST) else "-O1"
+            level = "-O3" if extension.name.startswith(FAST) else "-O1"
             given = extension.extra_compile_args
             extension.extra_compile_args = [*given, *COMPILER_OPTIONS, level]
     return cast("list[Extension]", made)

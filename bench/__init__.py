@@ -1,1 +1,1 @@
-"""Speed, side by side with other engines: `make bench`."""
+"""Speed, compared with other engines or with another commit: `make bench`."""

@@ -4,92 +4,60 @@
 exit code is 1 if a goal is missed, so that nobody has to read the table to notice.
 """
 
-import json
 import os
 import sys
 from pathlib import Path
-from typing import Final
 
 import click
 
-from bench.goals import GOALS, Goal
+from bench.against.command import measure_against
+from bench.goals import GOALS
 from bench.peers import Peers
-from tikal.cli.bench import QUICK, THOROUGH, amount, facts, facts_line, told_figures
-from tikal.cli.figures import Figure, Measured, measured, own_figures
-
-_EXPECTED: Final = ("chess", "open_spiel", "catanatron")
+from bench.report import Run, as_json, goal_rows, show
+from bench.yardstick import walk
+from tikal.cli.bench.command import QUICK, THOROUGH
+from tikal.cli.bench.figures import Figure, own_figures, rate
+from tikal.cli.bench.figures import measure as measure_figures
 
 
 @click.command()
-@click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs.")
+@click.option("--json", "json_wanted", is_flag=True, help="Print JSON, for programs.")
+@click.option("--table", is_flag=True, help="Print the goals as docs/reference/speed.md has them.")
 @click.option("--quick", is_flag=True, help="One rough measurement of each.")
-def main(*, as_json: bool, quick: bool) -> None:
-    """Measure the engine beside its peers."""
-    repeats, seconds = QUICK if quick else THOROUGH
-    peers = found_peers()
-    figures = own_figures() + (peers.figures() if peers else [])
-    results = measured(figures, repeats, seconds)
-    versions = peers.versions if peers else {}
-    if as_json:
-        click.echo(json.dumps(told(figures, results, versions, repeats), indent=2))
+@click.option("--against", metavar="REV", help="Compare with a commit instead of with the peers.")
+def main(*, json_wanted: bool, table: bool, quick: bool, against: str | None) -> None:
+    """Measure the engine beside its peers, or beside itself as it was at another commit."""
+    if against is not None:
+        sys.exit(measure_against(against, as_json=json_wanted, quick=quick))
+    run = measure(*(QUICK if quick else THOROUGH))
+    if json_wanted:
+        click.echo(as_json(run))
+    elif table:
+        click.echo("\n".join(goal_rows(run)))
     else:
-        show(figures, results, versions, repeats)
+        show(run)
+    sys.exit(0 if quick or all(goal.holds(run.results) for goal in GOALS) else 1)
+
+
+def measure(repeats: int, seconds: float) -> Run:
+    """Measure this engine, the yardstick and the peers that are there."""
+    peers = found_peers()
+    figures = [*own_figures(), yardstick(), *(peers.figures() if peers else [])]
+    results = measure_figures(figures, repeats, seconds)
     if peers:
         peers.close()
-    sys.exit(0 if quick or all(goal.holds(results) for goal in GOALS) else 1)
+    return Run(figures, results, peers.versions if peers else {}, repeats)
+
+
+def yardstick() -> Figure:
+    """Return the figure that speeds are stated in."""
+    return Figure("yardstick", "the yardstick", "steps/s", lambda seconds: rate(walk, seconds))
 
 
 def found_peers() -> Peers | None:
     """Start the peers' Python if there is one."""
     python = os.environ.get("TIKAL_PEERS", "")
     return Peers(python) if Path(python).is_file() else None
-
-
-def told(
-    figures: list[Figure], results: dict[str, Measured], versions: dict[str, str], repeats: int
-) -> dict[str, object]:
-    """Return everything as plain data."""
-    return {
-        **facts(),
-        "peers": versions,
-        "repeats": repeats,
-        "figures": told_figures(figures, results),
-        "goals": [
-            {**goal._asdict(), "reached": goal.reached(results), "holds": goal.holds(results)}
-            for goal in GOALS
-        ],
-    }
-
-
-def show(
-    figures: list[Figure], results: dict[str, Measured], versions: dict[str, str], repeats: int
-) -> None:
-    """Print the table that docs/reference/speed.md keeps."""
-    missing = [name for name in _EXPECTED if name not in versions]
-    click.echo(facts_line())
-    click.echo(f"peers: {', '.join(f'{name} {each}' for name, each in versions.items()) or 'none'}")
-    if missing:
-        click.echo(f"not measured, since not installed: {', '.join(missing)}")
-    click.echo(f"medians of {repeats} interleaved repeats\n")
-    titles = {figure.name: figure.title for figure in figures}
-    goals = {goal.figure: goal for goal in GOALS}
-    for figure in figures:
-        number = amount(results[figure.name].median, figure.unit)
-        goal = goals.get(figure.name)
-        beside = "" if goal is None else compared(goal, results, titles)
-        click.echo(f"{figure.title:52} {number:24} {beside}".rstrip())
-
-
-def compared(goal: Goal, results: dict[str, Measured], titles: dict[str, str]) -> str:
-    """Return a figure's ratio to its peer's, with the goal."""
-    number = goal.reached(results)
-    if number is None:
-        return "(its peer is not there)"
-    sign = ">=" if goal.at_least else "<="
-    verdict = "" if goal.holds(results) else "  MISSED"
-    if goal.peer is None:
-        return f"goal {sign} {goal.bound:,.0f}{verdict}"
-    return f"{number:.3g} x {titles[goal.peer]}, goal {sign} {goal.bound:g}{verdict}"
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""The other engines, measured one figure at a time on request.
+"""Measures other engines, one figure at a time.
 
-This runs in the peers' own Python, where `tikal` is not installed. It first prints which peers
-there are; then it answers each line of its input, a figure's name and a number of seconds, with
-one number.
+This runs in the peers' own Python, where `tikal` is not installed. It first prints which peers are
+installed. Then it answers each line of its input, a figure's name and a number of seconds, with one
+number.
 """
 
 import io
@@ -19,7 +19,7 @@ Sample = Callable[[float], float]
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
-    """Return how much is done in a second by `work`, which says how much it did each time."""
+    """Return how much `work` does in a second; each call returns how much it did."""
     done = 0
     start = process_time()
     while True:
@@ -37,7 +37,7 @@ def chess_figures() -> dict[str, Sample]:
     rng = random.Random(1).random
 
     def moves() -> int:
-        """Play 500 random moves; a board without a legal one makes room for a new board."""
+        """Play 500 random moves; when a board has no legal move, start a new one."""
         nonlocal board
         for _ in range(500):
             choices = list(board.legal_moves)
@@ -79,8 +79,8 @@ def long_game(chess: Any, pgn: Any) -> str:  # noqa: ANN401 - modules that may b
 def open_spiel_figures() -> dict[str, Sample]:
     """Measure OpenSpiel's backgammon: `legal_actions`, a random one, `apply_action`.
 
-    Dice are actions there too, all equally likely and drawn in the same way. The first figure
-    counts every action, the second the players' only, out of the same time.
+    There a roll of the dice is an action too, drawn in the same way. The first figure counts all
+    actions, the second only the players'.
     """
     pyspiel: Any = import_module("pyspiel")
     game = pyspiel.load_game("backgammon")
@@ -122,7 +122,7 @@ PEERS: dict[str, Callable[[], dict[str, Sample]]] = {
 
 
 def main() -> None:
-    """Tell which peers are installed, then measure what is asked for."""
+    """Print which peers are installed, then measure what is asked for."""
     found: dict[str, str] = {}
     samples: dict[str, Sample] = {}
     for name, figures in PEERS.items():

@@ -1,15 +1,15 @@
-"""Asking the worker that measures the other engines in their own Python."""
+"""The figures of other engines, measured by a worker in their own Python."""
 
 import json
 import subprocess
 from pathlib import Path
 from typing import Final
 
-from tikal.cli.figures import Figure, import_time
+from tikal.cli.bench.figures import Figure, import_time
 
 _WORKER: Final = Path(__file__).with_name("peer_worker.py")
 
-# What a peer's figure is, and its unit.
+# Title and unit of each figure.
 _TITLES: Final = {
     "chess_moves": ("python-chess: random legal moves", "moves/s"),
     "chess_copy": ("python-chess: Board.copy(stack=False)", "ns"),
@@ -21,7 +21,7 @@ _TITLES: Final = {
 
 
 class Peers:
-    """The worker process, and which peers it has found."""
+    """The worker process and the peers that it has found."""
 
     def __init__(self, python: str) -> None:
         """Start the worker with the peers' Python."""
@@ -47,7 +47,7 @@ class Peers:
         return float(self._line())
 
     def figures(self) -> list[Figure]:
-        """Return the peers' figures; measuring one asks the worker."""
+        """Return the peers' figures; the worker measures them."""
         figures = [self._figure(name) for name in self._names]
         if "chess" in self.versions:
             timed = import_time(self._python, "chess")

@@ -1,11 +1,11 @@
-"""Let the bots play and write how they compare into docs/explanation/bots-in-figures.md.
+"""Let the bots play and write the tables of docs/explanation/bots-in-figures.md.
 
     python tools/venvs.py compiled python -m tools.bot_figures               everything (hours)
     python tools/venvs.py compiled python -m tools.bot_figures levels times  some of the tables
     ... --share 0.1                                                          a tenth of the games
 
-Games are kept in .figures/, so that a run that was stopped goes on; delete the folder after a
-change to the bots. Tables stand between comment lines; the words around them are written by hand.
+Games are saved in .figures/, so that an interrupted run continues; delete the folder after a change
+to the bots. Tables stand between comment lines; the text around them is written by hand.
 """
 
 import argparse
@@ -22,13 +22,13 @@ from statistics import fmean, median, quantiles
 from typing import Any, NamedTuple
 
 import tikal
-from tikal.engine.variants import DIFFICULTIES
-from tikal.players.arena import run
-from tikal.players.arena_plan import Plan
-from tikal.players.arena_results import opened
-from tikal.players.arena_summary import summary
-from tikal.players.arena_workers import play_in_processes
-from tikal.players.elo import share_interval
+from tikal.engine.variants.solo import DIFFICULTIES
+from tikal.players.arena.arena import run
+from tikal.players.arena.elo import share_interval
+from tikal.players.arena.plan import Plan
+from tikal.players.arena.results import open_results
+from tikal.players.arena.summary import summary
+from tikal.players.arena.workers import play_in_processes
 from tikal.players.player import Budget
 from tikal.players.registry import make_player
 from tikal.players.search.scoring_turn import ScoringTurn
@@ -73,7 +73,7 @@ class Show(NamedTuple):
         KEPT.mkdir(exist_ok=True)
         executor = partial(play_in_processes, processes=os.cpu_count() or 1)
         games = max(self.seats, round(self.games * share))
-        return summary(plan, run(plan, games, executor, opened(KEPT / f"{name}.jsonl", plan)))
+        return summary(plan, run(plan, games, executor, open_results(KEPT / f"{name}.jsonl", plan)))
 
 
 def row(*cells: object) -> str:

@@ -9,7 +9,7 @@ from importlinter import Contract, ContractCheck, fields, output
 
 
 class ThirdPartyContract(Contract):
-    """The modules (and those inside them) import the standard library and `allowed`, no more."""
+    """These modules and their submodules import only the standard library and `allowed`."""
 
     type_name = "third_party"
 
@@ -22,7 +22,7 @@ class ThirdPartyContract(Contract):
         return ContractCheck(kept=not found, metadata={"found": found})
 
     def render_broken_contract(self, check: ContractCheck) -> None:
-        """Print one line per import that is not allowed."""
+        """Print one line for each import that isn't allowed."""
         for line in check.metadata["found"]:
             output.print_error(line)
 
@@ -37,5 +37,5 @@ class ThirdPartyContract(Contract):
 
 
 def descendants(graph: ImportGraph, module: str) -> set[str]:
-    """Return a module and all that are inside it; nothing if it does not exist yet."""
+    """Return a module and its submodules; an empty set if it doesn't exist yet."""
     return {module} | graph.find_descendants(module) if module in graph.modules else set()

@@ -1,9 +1,9 @@
-"""Play the golden games anew: `python -m tools.golden_games`.
+"""Play the golden games again: `python -m tools.golden_games`.
 
-One finished game for each variant, number of seats and edition, into tests/games/, played with a
-purpose, so that floors, treasures, guards, camps and exchanges occur; and the results of random
-playouts, by which the compiled engine is held against the plain one. Golden games are to stay as
-they are: a rules fix gets a rules version of its own, and the old games go on being replayed.
+Writes to tests/games/ a finished game for each variant, number of seats and edition, played so that
+floors, treasures, guards, camps and exchanges occur, and the results of random playouts, by which
+the compiled and the plain engine are compared. Golden games should never change: a rules fix gets a
+new rules version, and the old games stay replayable under theirs.
 """
 
 import json
@@ -26,7 +26,7 @@ def played(table: Table, seed: int) -> tikal.Game:
 
 
 def golden(table: Table) -> tikal.Game:
-    """Return a table's first game worth keeping; the seeds begin with its name's checksum."""
+    """Return a table's first game worth keeping, trying seeds from its name's checksum on."""
     seeds = count(zlib.crc32(table.name.encode()))
     game = next(filter(is_worth_keeping, (played(table, seed) for seed in seeds)))
     game.players = [f"Player {seat}" for seat in range(1, table.seats + 1)]
@@ -43,7 +43,7 @@ def write_game(table: Table, folder: Path) -> None:
 
 
 def write_playouts() -> None:
-    """Write what random playouts come to, one to a line."""
+    """Write the results of random playouts, one per line."""
     results = [played_out(table, seed) for table in TABLES for seed in range(_PLAYOUTS_EACH)]
     lines = ",\n".join(json.dumps(result) for result in results)
     PLAYOUTS.write_text(f"[\n{lines}\n]\n", "utf-8")

@@ -1,6 +1,6 @@
-"""Compile requirements/*.in to *.txt: versions and hashes for every platform, no host.
+"""Compile requirements/*.in to *.txt: versions and hashes for all platforms, no package index.
 
-Run as `make lock`; `make lock ARGS=--upgrade` takes newer versions, otherwise those locked stay.
+Run as `make lock`. Locked versions stay unless `make lock ARGS=--upgrade` asks for newer ones.
 """
 
 import subprocess
@@ -13,7 +13,7 @@ OPTIONS = ("--universal", "--python-version=3.11", "--generate-hashes", "--no-he
 
 
 def lock(name: str, options: list[str]) -> None:
-    """Compile one file and refuse a result that names where packages come from."""
+    """Compile one file; exit if the result names a package index."""
     target = FOLDER / f"{name}.txt"
     source = FOLDER / f"{name}.in"
     command = ["uv", "pip", "compile", *OPTIONS, *options, f"--output-file={target}", str(source)]

@@ -1,4 +1,4 @@
-"""What Mutul gains from: what he and `hard` do in a game at standard difficulty, side by side."""
+"""Compare what Mutul and `hard` do in games at standard difficulty."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tikal.players.registry import make_player
 
 GAMES = 50
 BOT, MUTUL = 1, 2
-# What is counted: in words, and the events that tell it, Mutul's own among them.
+# What is counted, and the events that show it, for players and for Mutul.
 COUNTED = {
     "members brought in": ("member_placed", "mutul_placed_member"),
     "floors uncovered": ("floor_uncovered", "mutul_uncovered"),

@@ -1,13 +1,13 @@
-"""Build the browser's page from ui/ into the package, with a Node of our own where there is none.
+"""Build the page for browsers from ui/ into the package, or run npm in ui/.
 
-    python tools/page.py                  vite build, if anything has changed
-    python tools/page.py npm run check    any npm command in ui/, with the packages for it
+    python tools/page.py                  build the page if its sources have changed
+    python tools/page.py npm run check    run any npm command in ui/
 
-Whoever builds the page gets the packages that the build needs (`dependencies`); those for checks
-and tests (`devDependencies`) come with the first npm command.
+A build installs the npm packages that it needs (`dependencies`); the first npm command also
+installs those for checks and tests (`devDependencies`).
 
-Node comes from the system if it is new enough, else from PyPI into .venv/node: whoever has Python
-needs nothing else. Standard library only, as tools/venvs.py.
+Node comes from the system if it is new enough, otherwise from PyPI into .venv/node, so that only
+Python is needed. Standard library only, like tools/venvs.py.
 """
 
 from __future__ import annotations
@@ -27,10 +27,12 @@ sys.path.insert(0, str(ROOT))  # this runs as a script, before anything is insta
 from tools.venvs import HOME, Stamp, clean_environment, digest, fill, get_pip, say, stop  # noqa: E402
 
 UI = ROOT / "ui"
+# The English sentences that the page shares with the library.
+SHARED = ROOT / "src" / "tikal" / "notation" / "sentences" / "english.json"
 PAGE = ROOT / "src" / "tikal" / "web" / "static"
 OLDEST = (22, 12)
 VERSION = re.compile(r"v(\d+)\.(\d+)\.")
-# What npm and vite leave in ui/.
+# Folders that npm and vite make in ui/.
 MADE = {"node_modules", "dist", "coverage"}
 
 
@@ -42,7 +44,7 @@ class Node(NamedTuple):
 
 
 def main(arguments: list[str]) -> None:
-    """Build the page, or run an npm command in its folder."""
+    """Build the page, or run an npm command in ui/."""
     if arguments[:1] == ["npm"]:
         node = find_node()
         install(node, whole=True)
@@ -57,11 +59,11 @@ def main(arguments: list[str]) -> None:
 def sources() -> list[Path]:
     """List the files that the page is made from."""
     below = (path for path in UI.rglob("*") if MADE.isdisjoint(path.relative_to(UI).parts))
-    return sorted(path for path in below if path.is_file())
+    return [*sorted(path for path in below if path.is_file()), SHARED]
 
 
 def build(node: Node) -> None:
-    """Install the packages, bundle, and compress in advance."""
+    """Install the packages, build the page, and compress its files."""
     begun = time.monotonic()
     install(node, whole=False)
     say("building the page")
@@ -72,7 +74,7 @@ def build(node: Node) -> None:
 
 
 def install(node: Node, *, whole: bool) -> None:
-    """Install the locked packages, or those that a build needs, once for every lock file."""
+    """Install the locked packages, all or those for a build, unless they are installed."""
     text = digest([UI / "package.json", UI / "package-lock.json"], str(node.node))
     everything, enough = (Stamp(UI / "node_modules" / name, text) for name in ("whole", "enough"))
     if everything.holds() or (enough.holds() and not whole):
@@ -86,7 +88,7 @@ def install(node: Node, *, whole: bool) -> None:
 def run(
     node: Node, arguments: list[str], *, quiet: bool = True
 ) -> subprocess.CompletedProcess[str]:
-    """Run npm in ui/, its scripts finding this Node first."""
+    """Run npm in ui/ with this Node."""
     path = os.pathsep.join([str(node.node.parent), os.environ.get("PATH", os.defpath)])
     return subprocess.run(
         [str(node.node), str(node.npm), *arguments],
@@ -100,7 +102,7 @@ def run(
 
 
 def checked(node: Node, done: subprocess.CompletedProcess[str], problem: str) -> None:
-    """Show what was said and stop, if it failed."""
+    """If a command failed, print its output and exit."""
     if done.returncode:
         stop(f"{done.stdout}\ntikal: {problem} (see above; Node is {node.node})")
 
@@ -111,7 +113,7 @@ def find_node() -> Node:
 
 
 def system_node() -> Node | None:
-    """Return the Node on the PATH with its npm, None if it is missing or too old."""
+    """Return the Node on the PATH with its npm; None if missing or too old."""
     node = shutil.which("node")
     if node is None:
         return None

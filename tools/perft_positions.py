@@ -1,7 +1,7 @@
-"""Count the perft positions anew: `python -m tools.perft_positions`.
+"""Recount the perft positions: `python -m tools.perft_positions`.
 
-Write a position into tests/perft/positions.json as {"name": …, "document": …} and run this; the
-tests then hold the counts against the reference implementation and against both builds.
+Add a position to tests/perft/positions.json as {"name": …, "document": …} and run this. The tests
+compare the counts with the reference implementation and with both forms of the engine.
 """
 
 import json
@@ -11,14 +11,14 @@ import tikal
 from tikal.engine.playouts import perft
 
 FILE = Path(__file__).parents[1] / "tests" / "perft" / "positions.json"
-# Deep enough to meet everything, small enough to be counted in every run of the tests.
+# Deep enough to meet everything, small enough for every test run.
 MOST = 160_000
 
 Entry = dict[str, object]
 
 
 def counts(document: object) -> list[int]:
-    """Return the number of action sequences of length 1, 2, 3, … as far as they stay small."""
+    """Return the number of action sequences of length 1, 2, 3, … up to MOST."""
     position = tikal.Game.from_document(document).position
     found = [perft(position, 1)]
     while found[-1] and (count := perft(position, len(found) + 1)) <= MOST:

@@ -1,6 +1,6 @@
-"""Draw the pictures of README and docs anew: `python -m tools.pictures`.
+"""Draw the pictures of README and docs: `python -m tools.pictures`.
 
-Each shows a game or a position document, so it can't show what the rules do not allow. The same
+Each is made from a game or a position document, so it can't show what the rules forbid. The same
 seeds give the same pictures on every machine.
 """
 
@@ -11,14 +11,14 @@ from typing import Any
 
 import tikal
 from tikal.geometry.spaces import SPACE_INDEX
-from tikal.notation.diagram import svg_part
-from tikal.notation.svg_elements import moved, path, polygon
-from tikal.notation.svg_guide import GUIDE_FOOT, GUIDE_X, guide
-from tikal.notation.svg_layout import RADIUS, centre, hexagon
-from tikal.notation.svg_scan import NUMBER_X, NUMBER_Y, badge
+from tikal.notation.svg.diagram import svg_part
+from tikal.notation.svg.elements import moved, path, polygon
+from tikal.notation.svg.guide import GUIDE_FOOT, GUIDE_X, guide
+from tikal.notation.svg.layout import RADIUS, centre, hexagon
+from tikal.notation.svg.scan import NUMBER_X, NUMBER_Y, badge
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
-# The README's picture: four who like high temples and treasures.
+# The README's picture: a game of four players who like high temples and treasures.
 SEED = 19
 TILES_LEFT = 10
 AP_LEFT = 6
@@ -36,7 +36,7 @@ RELUCTANT = 0.05
 
 
 def appeal(space: str | None, position: dict[str, Any], companions: int) -> float:
-    """Return how much a member likes to be on a space: the fewer of its own there, the more."""
+    """Return how attractive a space is for a member; companions make it less so."""
     worth = 5.0 if position["ruins"].get(space) else 1.5
     if space in position["levels"]:
         worth = 0.5 if space in position["guards"] else 2.0 + position["levels"][space]
@@ -60,7 +60,7 @@ def own_members(space: str | None, position: dict[str, Any]) -> int:
 
 
 def choose(game: tikal.Game, rng: random.Random) -> tikal.Action:
-    """Return an action by chance, asking for nothing but `random()`, which never changes."""
+    """Return a weighted random action, using only `random()`, the same in every Python."""
     position: dict[str, Any] = game.document()
     actions = list(game.legal)
     weights = [weight(action, position) for action in actions]
@@ -72,8 +72,8 @@ def choose(game: tikal.Game, rng: random.Random) -> tikal.Action:
     return actions[-1]
 
 
-def shown_game() -> tikal.Game:
-    """Return the game of the picture, as far as it is played there."""
+def readme_game() -> tikal.Game:
+    """Return the game of the README's picture."""
     game = tikal.Game.new(seats=4, seed=SEED)
     rng = random.Random(SEED)  # noqa: S311 - a game, no secret
     while tiles_left(game) > TILES_LEFT or game.ap != AP_LEFT:
@@ -88,8 +88,8 @@ def tiles_left(game: tikal.Game) -> int:
 
 
 def readme_picture() -> str:
-    """Return a game under way."""
-    return shown_game().svg()
+    """Return the picture of a game in progress."""
+    return readme_game().svg()
 
 
 def mark(space: str, children: list[str]) -> str:

@@ -1,6 +1,6 @@
-"""Record the playthroughs anew: `python -m tools.playthroughs`.
+"""Record the playthroughs again: `python -m tools.playthroughs`.
 
-Read the difference before committing it: it is what changed for whoever plays.
+Read the diff before you commit it: it shows what changes for players.
 """
 
 from tests.playthroughs.rendering import path_of, playthrough

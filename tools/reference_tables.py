@@ -1,10 +1,10 @@
-"""Write the tables of events and refusals into docs/reference/, from the source.
+"""Write the tables of events and refusals in docs/reference/ from the source.
 
-    python tools/reference_tables.py           rewrite what has changed
+    python tools/reference_tables.py           rewrite tables that have changed
 
 A table stands between two comment lines, `<!-- table: NAME -->` and `<!-- end of table -->`; the
-words around it are written by hand. tests/contract/test_docs.py fails if a table is out of date.
-Rules are found by reading the engine's source: wherever it makes a refusal it names one.
+text around it is written by hand. tests/contract/test_docs.py fails if a table is out of date. The
+rules of a refusal are found in the engine's source, which names one wherever it refuses.
 """
 
 import ast
@@ -12,14 +12,15 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from tikal.notation.english import EVENTS, REFUSALS
-from tikal.notation.events import EVENT_FORMS
+from tikal.notation.sentences.english import CHOICE, event_sentences, refusal_sentences
+from tikal.notation.sentences.events import EVENT_FORMS
 
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE = ROOT / "src" / "tikal" / "engine"
 REFERENCE = ROOT / "docs" / "reference"
 BLOCK = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- end of table -->)", re.DOTALL)
 SUFFIX = re.compile(r"_(?:th|words)\}")
+SEAT = re.compile(r"\{(Seat|seat|other)\}")
 NUMBER = re.compile(r"([A-Z])(\d+)(?:\.(\d+))?")
 
 
@@ -31,9 +32,10 @@ def row(*cells: str) -> str:
 def events_table() -> str:
     """Return every event with its parameters and its sentence, in the engine's order."""
     lines = [row("code", "parameters", "in English"), row("---", "---", "---")]
+    sentences = event_sentences()
     for code, names in EVENT_FORMS:
         shown = ", ".join(f"`{name}`" for name in names)
-        lines.append(row(f"`{code}`", shown, sentence(EVENTS[code])))
+        lines.append(row(f"`{code}`", shown, sentence(sentences[code])))
     return "".join(lines)
 
 
@@ -41,15 +43,23 @@ def refusals_table() -> str:
     """Return every refusal with its rules and its sentence, in alphabetical order."""
     rules = rules_of_refusals()
     lines = [row("code", "rule", "in English"), row("---", "---", "---")]
-    for code in sorted(REFUSALS):
+    sentences = refusal_sentences()
+    for code in sorted(sentences):
         named = ", ".join(sorted(rules.get(code, ()), key=rule_order))
-        lines.append(row(f"`{code}`", named, sentence(REFUSALS[code])))
+        lines.append(row(f"`{code}`", named, sentence(sentences[code])))
     return "".join(lines)
 
 
-def sentence(template: str) -> str:
-    """Return a sentence with plain names in its places: {level} for {level_th}."""
-    return SUFFIX.sub("}", template)
+def sentence(written: str) -> str:
+    """Return a sentence of the catalogue as the library says it, with plain names: {level}."""
+    chosen = CHOICE.sub(lambda found: found[3] if found[1] else found[2], written)
+    return SUFFIX.sub("}", SEAT.sub(seat_and_number, chosen))
+
+
+def seat_and_number(found: re.Match[str]) -> str:
+    """Return a field for who sits somewhere as the word and the number."""
+    word = "Seat" if found[1] == "Seat" else "seat"
+    return f"{word} {{{found[1].lower()}}}"
 
 
 def rule_order(rule: str) -> tuple[str, int, int]:
@@ -63,7 +73,7 @@ def rule_order(rule: str) -> tuple[str, int, int]:
 
 def rules_of_refusals() -> dict[str, set[str]]:
     """Return the rules each refusal is made with anywhere in the engine."""
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(ENGINE.glob("*.py"))]
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(ENGINE.rglob("*.py"))]
     calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
     found: dict[str, set[str]] = {}
     for tree in trees:

@@ -1,12 +1,11 @@
-"""Play solo games by lot and write what Mutul makes of them into docs/explanation/.
+"""Play random solo games and write the tables of docs/explanation/mutul-in-figures.md.
 
     python -m tools.solo_figures                 500 games for each line of the table
     python -m tools.solo_figures --games 20      fewer, for a look; nothing is written
 
-The player takes any legal action, each as likely as the others, and ends a turn only when nothing
-else can be done. Deal and choices come from the game's number, so the tables can be made again, on
-any machine, compiled or not. Tables stand between comment lines; the words around them are written
-by hand.
+The player takes random legal actions and ends a turn only when nothing else can be done. Deal and
+choices depend only on the game's number, so the tables can be reproduced on any machine, compiled
+or not. Tables stand between comment lines; the text around them is written by hand.
 """
 
 import argparse
@@ -21,7 +20,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 import tikal
-from tikal.engine.variants import DIFFICULTIES
+from tikal.engine.variants.solo import DIFFICULTIES
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "explanation" / "mutul-in-figures.md"
 BLOCK = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- end of table -->)", re.DOTALL)

@@ -1,9 +1,9 @@
-"""Install what the tests need from the system, where that is missing and possible.
+"""Install the system packages that tests need: PostgreSQL and chromium.
 
     python tools/system.py
 
-PostgreSQL and chromium come from the distribution. Where they can't be installed, a line says what
-is missing and how to get it; the tests that need it then say so too.
+Where they can't be installed, a line says what is missing and how to get it. The tests that need it
+say so too.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ POSTGRESQL = "/usr/lib/postgresql"
 
 
 def missing() -> dict[str, str]:
-    """Return the packages that are not there, with what needs them."""
+    """Return the missing packages, each with what needs it."""
     wanted: dict[str, str] = {}
     if not any(Path(POSTGRESQL).glob("*/bin/initdb")) and shutil.which("initdb") is None:
         wanted["postgresql"] = "the store's tests"
@@ -28,7 +28,7 @@ def missing() -> dict[str, str]:
 
 
 def main() -> None:
-    """Install what is missing, or say so."""
+    """Install missing packages; print what is still missing."""
     wanted = missing()
     if wanted and shutil.which("apt-get") and os.geteuid() == 0:
         print(f"tikal: installing {' and '.join(wanted)}", file=sys.stderr, flush=True)
@@ -38,7 +38,7 @@ def main() -> None:
 
 
 def install(packages: list[str]) -> None:
-    """Install packages; whether it worked is seen afterwards."""
+    """Try to install packages; the caller checks the result."""
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     command = ["apt-get", "install", "-qq", "-y", "--no-install-recommends", *packages]
     subprocess.run(["apt-get", "update", "-qq"], check=False, env=quiet)  # noqa: S607

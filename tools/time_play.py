@@ -1,10 +1,10 @@
-"""Run `make play` in a clean clone and print how long it takes until the game is served.
+"""Run `make play` in a clean copy and print how long it takes until the game is served.
 
     python tools/time_play.py
 
-Packages come from the caches that earlier downloads have filled, so that the time is that of the
-work. The clone, a copy of the sources, has no `.venv/`, no Node but what the machine has or PyPI
-brings, and a data folder of its own; it is removed at the end. Standard library only.
+The copy has no `.venv/` and no built page, and gets its own data folder; it is deleted at the end.
+Packages come from the download caches, so the time measured is that of the work. Standard library
+only.
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-# What a clone does not have: everything that make and its tools have made here.
+# What a fresh clone doesn't have: everything that make and its tools have made here.
 MADE = (".git", ".venv", ".*_cache", ".figures", "__pycache__", "build", "node_modules", "static")
 WHERE = re.compile(r"Tikal is at (http://\S+:\d+)/")
-# What the goal is (issue: play in the browser), and after how long something must be wrong.
+# The goal in seconds, and the time after which something must be wrong.
 GOAL = 90
 LIMIT = 1200
 
 
 def main() -> None:
-    """Copy the sources, play, look at the page, and say how long it took."""
+    """Copy the sources, run `make play`, read the page, and print the time."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         clone = Path(folder, "tikal")
         shutil.copytree(ROOT, clone, ignore=shutil.ignore_patterns(*MADE))
         begun = time.monotonic()
-        spent = played(clone, Path(folder, "home"), begun)
+        spent = seconds_to_serve(clone, Path(folder, "home"), begun)
     print(
-        f"make play in a clean clone: {spent:.0f} s, downloads apart (goal: {GOAL} s)", flush=True
+        f"make play in a clean copy: {spent:.0f} s without downloads (goal: {GOAL} s)", flush=True
     )
 
 
-def played(clone: Path, home: Path, begun: float) -> float:
+def seconds_to_serve(clone: Path, home: Path, begun: float) -> float:
     """Start the game and return the seconds until its page could be read."""
     home.mkdir()
     command = ["make", "play", "ARGS=--no-browser --port 0"]
@@ -52,7 +52,7 @@ def played(clone: Path, home: Path, begun: float) -> float:
     signal.signal(signal.SIGALRM, lambda *_: os.killpg(process.pid, signal.SIGKILL))
     signal.alarm(LIMIT)
     try:
-        address = served_at(process)
+        address = address_of(process)
         with urllib.request.urlopen(f"{address}/readyz", timeout=30) as answer:  # noqa: S310
             answer.read()
         with urllib.request.urlopen(f"{address}/", timeout=30) as answer:  # noqa: S310
@@ -65,8 +65,8 @@ def played(clone: Path, home: Path, begun: float) -> float:
         process.wait(timeout=60)
 
 
-def served_at(process: subprocess.Popen[str]) -> str:
-    """Return the address that the game tells."""
+def address_of(process: subprocess.Popen[str]) -> str:
+    """Return the address that `make play` prints."""
     for line in process.stdout or ():
         where = WHERE.search(line)
         if where is not None:

@@ -4,17 +4,17 @@
     python tools/venvs.py compiled python -m tools.tune_weights --rounds 0 --climb treasure camp
     python tools/venvs.py compiled python -m tools.tune_weights --rounds 0 --ease rival
 
-A round plays games of the planner against itself. Each seat has weights of its own, the present
-ones stretched at random, so that all sorts of positions come up. Wherever a turn ends it notes what
-each weight adds to the seat's own prospects and what the seat really scored from there on. The
-weights that foretell that best (least squares, drawn towards the present ones where the games say
-little) are tried against the present ones in paired games; they are kept if they lead by more than
-one standard error.
+A round plays games of the planner against itself. Each seat plays with the present weights, changed
+at random, so that many kinds of positions come up. At the end of each turn the script notes how
+much each weight contributes to the seat's valuation, and later how many points the seat really made
+from there on. Least squares give the weights that predict those points best; where the games say
+little, they stay near the present ones. The new weights then play the present ones in paired games
+and are kept if they lead by more than one standard error.
 
-Foretelling is not choosing: `rival`, how much to spoil the others, and `treasure`, which pays off
-late, are left alone by that. They and any other weight can climb: made larger and smaller, step by
-step, as long as that is better. And they can ease: made smaller as long as that costs no strength,
-which leaves a less spoilsport game with more points for everybody.
+Good predictions do not always make good choices. `rival`, how much to hinder the others, and
+`treasure`, which pays off late, are not learnt this way. They and any other weight can `--climb`:
+be made larger or smaller, step by step, as long as that wins more. And they can `--ease`: be made
+smaller as long as that costs no strength, for friendlier games with more points for everybody.
 """
 
 from __future__ import annotations
@@ -28,11 +28,12 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from tikal.engine.deal import Deal
-from tikal.engine.moves import END
+from tikal.engine.actions.end_turn import MOVE_END
+from tikal.engine.dealing.deal import STACK, Deal
+from tikal.engine.dealing.piles import new_deal
+from tikal.engine.dealing.setup import Setup
 from tikal.engine.play import play
-from tikal.engine.position import SCORE, STRIDE, Position, new_position
-from tikal.engine.setup import Setup, new_deal
+from tikal.engine.state.position import Position, new_position
 from tikal.players.planning import WEIGHTS_FILE, stored_weights
 from tikal.players.search.evaluation import Evaluation
 from tikal.players.search.thinker import Thinker
@@ -179,7 +180,7 @@ def observed(weights: Numbers, seed: int) -> list[Row]:
         for move in thinkers[position.seat].moves(position):
             before = position.copy()
             play(position, move)
-            if move == END:
+            if move == MOVE_END:
                 ended.append((before, score(position, before.seat)))
     return [row_of(before, so_far, position, weights) for before, so_far in ended]
 
@@ -193,7 +194,7 @@ def jittered(weights: Numbers, rng: random.Random) -> Thinker:
 def dealt(seed: int, seats: int) -> Position:
     """Return a classic game at its beginning."""
     setup = Setup("classic", "supermeeple", seats, seed, {}, {})
-    deal: Deal = new_deal(seed, setup.rules)
+    deal: Deal = new_deal(seed, setup.rules.variant.piles)
     position = new_position(setup.rules, deal)
     setup.rules.variant.begin(position)
     return position
@@ -201,7 +202,7 @@ def dealt(seed: int, seats: int) -> Position:
 
 def score(position: Position, seat: int) -> int:
     """Return a seat's points."""
-    return position.expeditions[seat * STRIDE + SCORE]
+    return position.score(seat)
 
 
 def row_of(before: Position, so_far: int, after: Position, weights: Numbers) -> Row:
@@ -213,7 +214,7 @@ def row_of(before: Position, so_far: int, after: Position, weights: Numbers) -> 
         prospects(before, evaluation, {**own, name: own[name] + 1.0}) - value for name in LEARNT
     )
     known = sum(factor * own[name] for factor, name in zip(factors, LEARNT, strict=True))
-    left = len(before.deal.stack) - before.stack_next
+    left = len(before.deal.stack) - before.taken_of(STACK)
     stage = (before.rules.seats - 2) * STAGES + left // STAGE
     return Row(factors, value - known, stage, score(after, before.seat) - so_far)
 

@@ -5,16 +5,16 @@
 
 | environment | what is in it |
 | ----------- | ------------- |
-| play        | the game as a user gets it: compiled where there is a C compiler |
-| dev         | the tools and an editable, plain Python install |
-| compiled    | the tools and the compiled build: an error without a C compiler |
+| play        | the game as users get it: compiled if there is a C compiler |
+| dev         | the development tools and an editable, plain Python install |
+| compiled    | the development tools and the compiled build; needs a C compiler |
 | peers       | other engines, for `make bench` |
-| node        | Node, for `tools/page.py` on a machine without |
-| build, lock | what builds the wheel; what locks the requirements |
-| pip         | pip, which fills the others |
+| node        | Node, for `tools/page.py` on machines that have none |
+| build, lock | the tools that build the wheel; those that lock the requirements |
+| pip         | the pip that fills all other environments |
 
-A second run takes a moment: each environment keeps a digest of what it was made from.
-Standard library only, so that any Python >= 3.11 can run it, with or without `make`.
+Each environment keeps a digest of what it was made from, so that a second run takes only a moment.
+Standard library only: any Python >= 3.11 can run this, with or without `make`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ HOME = ROOT / ".venv"
 BIN = "Scripts" if os.name == "nt" else "bin"
 OLDEST = (3, 11)
 
-# What the wheel is made from. (The README is its description only: not worth a new build.)
+# What the wheel is made from. (A changed README, its description, is not worth a new build.)
 SOURCES = (
     "src",
     "docs/rules",
@@ -71,7 +71,7 @@ KINDS = {
 
 
 def main(arguments: list[str]) -> None:
-    """Set up the environment named first, then run the rest of the line in it."""
+    """Set up the environment that is named first, then run the rest as a command in it."""
     if sys.version_info < OLDEST:
         stop(f"Python 3.11 or newer is needed, this is {sys.version.split()[0]}")
     if not arguments or arguments[0] not in KINDS:
@@ -82,13 +82,13 @@ def main(arguments: list[str]) -> None:
 
 
 def set_up(name: str) -> None:
-    """Make an environment what its kind says, doing only what has changed."""
+    """Set up an environment, or update what has changed."""
     get_pip()
     kind = KINDS[name]
     if kind.install == "compiled wheel":
         need_compiler()
     if kind.install in {"wheel", "compiled wheel"}:
-        with ThreadPoolExecutor(2) as others:  # most of each is waiting for its slowest part
+        with ThreadPoolExecutor(2) as others:  # each mostly waits for its slowest part
             filled = others.submit(fill, name, kind.requirements)
             made = wheel(others, required=kind.install == "compiled wheel")
             filled.result()
@@ -99,21 +99,23 @@ def set_up(name: str) -> None:
         install_editable(name)
 
 
-def fill(name: str, requirements: str) -> None:
-    """Create the environment with its locked requirements, anew if those have changed."""
-    locked = ROOT / "requirements" / f"{requirements}.txt"
+def fill(name: str, requirements: str, folder: Path = ROOT / "requirements") -> None:
+    """Create an environment with its locked requirements; again if they have changed."""
+    locked = folder / f"{requirements}.txt"
     stamp = Stamp(HOME / name / "requirements.stamp", digest([locked], name))
     if stamp.holds():
         return
     say(f"setting up .venv/{name} (this once)")
     venv.EnvBuilder(clear=True, symlinks=os.name != "nt").create(HOME / name)
-    # Python compiles what is imported when it is: that is less than everything that is installed.
-    pip(name, "install", "--no-compile", "--require-hashes", "-r", str(locked))
+    # No bytecode in advance: Python compiles what is imported, which is less than all of it.
+    # No dependencies: the lock names them all, and pip 23 would resolve one with an extra to a
+    # newer release and refuse it for its hash.
+    pip(name, "install", "--no-compile", "--no-deps", "--require-hashes", "-r", str(locked))
     stamp.write()
 
 
 def get_pip() -> None:
-    """Set up the one pip that fills all environments: each with its own would take longer."""
+    """Set up one pip for all environments; one in each would take longer."""
     stamp = Stamp(HOME / "pip" / "pip.stamp", digest([]))
     if stamp.holds():
         return
@@ -125,7 +127,7 @@ def get_pip() -> None:
 
 
 def install_editable(name: str) -> None:
-    """Install the package so that it runs from src/, as plain Python."""
+    """Install the package as plain Python that runs from src/."""
     files = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "requirements" / "run.in"]
     stamp = Stamp(HOME / name / "package.stamp", digest(files))
     if not stamp.holds():
@@ -134,7 +136,7 @@ def install_editable(name: str) -> None:
 
 
 def install_wheel(name: str, path: Path) -> None:
-    """Install a wheel unless that very one is there."""
+    """Install a wheel unless the same one is installed."""
     stamp = Stamp(HOME / name / "package.stamp", digest([path]))
     if not stamp.holds():
         pip(name, "install", "--no-deps", "--no-index", "--force-reinstall", str(path))
@@ -142,13 +144,13 @@ def install_wheel(name: str, path: Path) -> None:
 
 
 def wheel(others: ThreadPoolExecutor, *, required: bool) -> Path:
-    """Return the wheel of the present sources; `required` insists on a compiled one."""
+    """Return the wheel of the present sources; with `required` it must be compiled."""
     pure = not required and (compiler() is None or os.environ.get("TIKAL_PURE") == "1")
     switches = {"TIKAL_PURE": str(int(pure)), "TIKAL_COMPILED": str(int(required))}
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, "tikal")
         page = others.submit(build_page)
-        if find_wheel() is None:  # the first of a clone: the page is built while this compiles
+        if find_wheel() is None:  # the first one: compile while the page is built
             compile_modules(copy, switches)
         page.result()
         stamp = Stamp(HOME / "wheel" / "stamp", digest(sources(), str(pure)))
@@ -160,9 +162,9 @@ def wheel(others: ThreadPoolExecutor, *, required: bool) -> Path:
 
 
 def build_page() -> None:
-    """Build what the wheel serves to browsers, where its sources have changed.
+    """Build the page for browsers if its sources have changed.
 
-    `TIKAL_PAGE=0` leaves it as it is: whoever works on the engine needs no Node.
+    `TIKAL_PAGE=0` skips this: work on the engine needs no Node.
     """
     if (ROOT / "ui").is_dir() and os.environ.get("TIKAL_PAGE") != "0":
         done = subprocess.run([sys.executable, str(ROOT / "tools" / "page.py")], check=False)
@@ -171,7 +173,7 @@ def build_page() -> None:
 
 
 def compile_modules(copy: Path, switches: dict[str, str]) -> None:
-    """Compile in a copy of the sources what `build` will find there; what fails it will tell."""
+    """Compile in a copy of the sources, where `build` finds it; `build` reports errors."""
     fill("build", "build")
     say("compiling (this takes a minute)")
     duplicate_sources(copy)
@@ -181,14 +183,19 @@ def compile_modules(copy: Path, switches: dict[str, str]) -> None:
 
 
 def build(copy: Path, switches: dict[str, str]) -> Path:
-    """Build the wheel from a copy, so that nothing old or half-built gets into it."""
+    """Build the wheel from a copy of the sources, so that no old files get into it."""
     fill("build", "build")
     say("building the wheel")
     duplicate_sources(copy)
-    shutil.rmtree(HOME / "wheel", ignore_errors=True)
+    return pack("build", copy, HOME / "wheel", switches)
+
+
+def pack(tools: str, source: Path, folder: Path, switches: dict[str, str]) -> Path:
+    """Build a wheel with the tools of an environment, alone in a folder, and return it."""
+    shutil.rmtree(folder, ignore_errors=True)
     options = ("--no-deps", "--no-index", "--no-build-isolation")
-    pip("build", "wheel", *options, f"--wheel-dir={HOME / 'wheel'}", str(copy), **switches)
-    made = find_wheel()
+    pip(tools, "wheel", *options, f"--wheel-dir={folder}", str(source), **switches)
+    made = find_wheel(folder)
     if made is None:
         stop("the build left no wheel")
     say(f"built {made.name}: {'compiled' if is_compiled(made) else 'plain Python'}")
@@ -196,13 +203,13 @@ def build(copy: Path, switches: dict[str, str]) -> Path:
 
 
 def duplicate_sources(copy: Path) -> None:
-    """Copy what the wheel is made from; what has not changed since the last time stays as it is."""
+    """Copy what the wheel is made from into a folder, over an earlier copy if there is one."""
     for part in (*SOURCES, *PAPERS):
         duplicate(ROOT / part, copy / part)
 
 
 def duplicate(source: Path, target: Path) -> None:
-    """Copy a file or a folder, without what earlier builds left there."""
+    """Copy a file or a folder, without what earlier builds have left there."""
     target.parent.mkdir(parents=True, exist_ok=True)
     if source.is_dir():
         ignored = shutil.ignore_patterns(*LEFTOVERS)
@@ -211,9 +218,9 @@ def duplicate(source: Path, target: Path) -> None:
         shutil.copy2(source, target)
 
 
-def find_wheel() -> Path | None:
-    """Return the wheel built last, if any."""
-    return next((HOME / "wheel").glob("*.whl"), None)
+def find_wheel(folder: Path = HOME / "wheel") -> Path | None:
+    """Return the wheel in a folder, if there is one: by default the one built last."""
+    return next(folder.glob("*.whl"), None)
 
 
 def is_compiled(path: Path) -> bool:
@@ -232,7 +239,7 @@ def sources() -> list[Path]:
 
 
 def is_leftover(path: Path) -> bool:
-    """Tell whether a file comes from running or building, not from an author."""
+    """Tell whether a file was made by running or building."""
     return any(
         Path(part).match(pattern) for part in path.relative_to(ROOT).parts for pattern in LEFTOVERS
     )
@@ -241,14 +248,14 @@ def is_leftover(path: Path) -> bool:
 def compiler() -> str | None:
     """Return the C compiler that setuptools would use, if it and Python's headers are there."""
     if os.name == "nt":
-        return "msvc"  # setuptools looks for it; if it finds none the build is a plain one
+        return "msvc"  # setuptools looks for it; without it the build is plain
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     header = Path(sysconfig.get_path("include"), "Python.h")
     return shutil.which(shlex.split(command)[0]) if header.exists() else None
 
 
 def need_compiler() -> None:
-    """Insist on a C compiler; where this may install one, do."""
+    """Stop if there is no C compiler and none can be installed."""
     if compiler() is None and shutil.which("apt-get") and os.geteuid() == 0:
         say("no C compiler: installing gcc")
         headers = "python{}.{}-dev".format(*sys.version_info)
@@ -265,7 +272,7 @@ def need_compiler() -> None:
 
 
 def pip(name: str, *arguments: str, **switches: str) -> None:
-    """Run pip for an environment, showing what it says only if it fails."""
+    """Run pip for an environment; print its output only if it fails."""
     command = [str(HOME / "pip" / BIN / "python"), "-m", "pip", "--disable-pip-version-check"]
     command += ["--python", str(HOME / name / BIN / "python")]
     environment = clean_environment() | {"PIP_USER": "0"} | switches
@@ -283,7 +290,7 @@ def pip(name: str, *arguments: str, **switches: str) -> None:
 
 
 def run(name: str, command: list[str]) -> None:
-    """Become the command, with the environment's programs found first."""
+    """Replace this process by a command, with the environment's programs first on the path."""
     folder = HOME / name / BIN
     path = os.pathsep.join([str(folder), os.environ.get("PATH", os.defpath)])
     program = shutil.which(command[0], path=path)
@@ -296,7 +303,7 @@ def run(name: str, command: list[str]) -> None:
 
 
 def clean_environment() -> dict[str, str]:
-    """Return the environment variables, less those that lead Python elsewhere."""
+    """Return the environment variables without those that would redirect Python or pip."""
     return {
         name: value
         for name, value in os.environ.items()
@@ -305,23 +312,23 @@ def clean_environment() -> dict[str, str]:
 
 
 class Stamp(NamedTuple):
-    """A file that says what something was made from; written when it is finished."""
+    """A file with the digest of what something was made from; written when that is finished."""
 
     path: Path
     text: str
 
     def holds(self) -> bool:
-        """Tell whether it was made from the same."""
+        """Tell whether the digest is still the same."""
         return self.path.is_file() and self.path.read_text(encoding="ascii") == self.text
 
     def write(self) -> None:
-        """Note that it is finished."""
+        """Write the digest."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.path.write_text(self.text, encoding="ascii")
 
 
 def digest(files: list[Path], *facts: str) -> str:
-    """Digest files, with this Python and this folder: environments cannot be moved."""
+    """Return a digest of files, this Python and this folder: environments can't be moved."""
     whole = hashlib.sha256(repr((sys.version, sys.base_prefix, str(ROOT), facts)).encode())
     for path in files:
         whole.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
@@ -330,13 +337,13 @@ def digest(files: list[Path], *facts: str) -> str:
 
 
 def say(text: str) -> None:
-    """Tell what goes on, on stderr: stdout belongs to the command."""
-    sys.stderr.write(f"tikal: {text}\n")  # in one piece: several threads may have something to say
+    """Print a message on stderr; stdout belongs to the command."""
+    sys.stderr.write(f"tikal: {text}\n")  # in one piece: several threads may print
     sys.stderr.flush()
 
 
 def stop(text: str, code: int = 1) -> NoReturn:
-    """End with one clear line."""
+    """Print a message and exit."""
     say(text)
     sys.exit(code)
 

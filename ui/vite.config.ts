@@ -13,5 +13,6 @@ export default defineConfig({
     // Nothing is inlined: the server's content policy then needs no exception for data: scripts.
     assetsInlineLimit: 0,
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  // The English sentences come from the library, beside ui/.
+  server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
 });

@@ -15,7 +15,7 @@ import click
 from bench.web.memory import memory_used
 from bench.web.servers import Load, bare, clients, real
 from bench.web.thinking import bots_thinking
-from tikal.cli.bench import facts_line
+from tikal.cli.bench.command import facts_line
 
 GAMES = 100
 

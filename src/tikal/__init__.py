@@ -12,7 +12,7 @@
 from typing import TYPE_CHECKING, Final
 
 from tikal.box.solo_deck import built_in_cards as solo_deck
-from tikal.engine import position as _position
+from tikal.engine.state import position as _position
 from tikal.errors import (
     IllegalAction,
     InvalidDocument,
@@ -22,8 +22,8 @@ from tikal.errors import (
     TikalError,
 )
 from tikal.game import Game
-from tikal.notation.action import Action, parse
-from tikal.notation.events import Event
+from tikal.notation.actions.action import Action, parse
+from tikal.notation.sentences.events import Event
 from tikal.view import View
 
 if TYPE_CHECKING:

@@ -8,16 +8,16 @@ from tikal.notation.files import StrPath, is_record, load_data, save_data
 
 
 def load(path: StrPath) -> Game:
-    """Return the game that a file holds, be it a record or a position document.
+    """Return the game in a file: a record or a position document, recognised by its content.
 
-    Its content decides which. What is wrong raises InvalidRecord or InvalidDocument, with the
-    file's name and the place; a file that can't be read raises OSError as usual.
+    Raises InvalidRecord or InvalidDocument, with the file's name and the place of the error, or
+    OSError if the file can't be read.
     """
     return game_of(path, load_data(path))
 
 
 def game_of(path: StrPath, data: object) -> Game:
-    """Return the game of data that came from a file, whose name goes into every complaint."""
+    """Return the game of data read from a file; error messages name the file."""
     name = os.fspath(path)
     try:
         return Game.from_record(data) if is_record(data) else Game.from_document(data)
@@ -30,8 +30,8 @@ def game_of(path: StrPath, data: object) -> Game:
 
 
 def save(game: Game, path: StrPath, *, overwrite: bool = False) -> None:
-    """Write a game's record; refuses to write over a file unless told to.
+    """Write a game's record to a file, which must not exist yet unless `overwrite` is true.
 
-    The file is complete or not there at all: it is written beside its place and moved.
+    The file is written whole or not at all: it is written under another name and then moved.
     """
     save_data(path, game.record(), overwrite=overwrite)

@@ -1,89 +1,71 @@
 """A game: positions, the actions that led to them, and everything people do with both."""
 
 import os
-from copy import deepcopy
+import random
 from typing import Final, final
 
 from tikal.box.editions import DEFAULT_EDITION
 from tikal.engine import play as engine
-from tikal.engine.deal import Deal
-from tikal.engine.moves import BID, END, PASS, RECOVER, code_of
-from tikal.engine.position import NOBODY, OVER, PHASE_NAMES, SCORE, STRIDE, Position, new_position
-from tikal.engine.setup import Setup, new_deal, settings_from
-from tikal.engine.variants import RULES_VERSION
+from tikal.engine.actions.kind import kind_of
+from tikal.engine.dealing.deal import Deal
+from tikal.engine.dealing.piles import new_deal, redealt
+from tikal.engine.dealing.setup import Setup, settings_from
+from tikal.engine.phases import PHASE_OVER, phase_of
+from tikal.engine.state.expeditions import NOBODY
+from tikal.engine.state.position import Position, new_position
+from tikal.engine.variants.registry import DEFAULT_VARIANT, RULES_VERSION
 from tikal.errors import IllegalAction, InvalidRecord, TikalError
-from tikal.notation.action import Action, action_of, parse
-from tikal.notation.document import Document, document
-from tikal.notation.document_reader import position_from
-from tikal.notation.events import Event
-from tikal.notation.illegal import illegal
-from tikal.notation.legal import Legal
+from tikal.notation.actions.action import Action, action_of, parse
+from tikal.notation.actions.can_undo import CanUndo
+from tikal.notation.actions.legal import Legal
+from tikal.notation.actions.turns import PlayedAction, turn_lines
+from tikal.notation.document.reader import position_from
+from tikal.notation.document.writer import document
 from tikal.notation.record import (
     FORMAT,
     VERSION,
     Origin,
     Record,
-    deal_record,
     parts_of,
     replay_problem,
 )
-from tikal.notation.turns import PlayedAction, turn_lines
+from tikal.notation.sentences.events import Event
+from tikal.notation.sentences.illegal import illegal
+from tikal.notation.variants.registry import notation_of
+from tikal.notation.variants.variant import Document
 from tikal.view import View
 
-# Actions that are never taken back: they reveal something, or the others have answered.
-_FINAL_CODES: Final[tuple[int, ...]] = (END, BID, PASS, RECOVER)
 # A seed nobody has chosen is short enough to be read aloud and safe in JSON.
 _SEED_BYTES: Final = 6
-
-
-@final
-class CanUndo:
-    """Whether the last action can be taken back, and if not, why."""
-
-    def __init__(self, reason: str | None) -> None:
-        """No reason against it means yes."""
-        self.reason: Final = reason
-
-    def __bool__(self) -> bool:
-        """Return whether undo is possible."""
-        return self.reason is None
-
-    def __repr__(self) -> str:
-        """Return yes, or no with the reason."""
-        return "<can undo>" if self.reason is None else f"<can't undo: {self.reason}>"
 
 
 @final
 class Game:
     """A game in progress or finished. Make one with `Game.new` or from a record or document."""
 
-    def __init__(self, origin: Origin) -> None:
-        """Begin at the origin; `new`, `from_record` and `from_document` make it."""
+    def __init__(
+        self,
+        origin: Origin,
+        position: Position | None = None,
+        events: list[tuple[int, ...]] | None = None,
+    ) -> None:
+        """Begin at the origin, or go on from a position with what has happened until then."""
         self.origin: Final = origin
         self.players: list[str] | None = None
         self.date: str | None = None
-        solo = origin.setup.solo
-        self._cards: tuple[str, ...] = () if solo is None else solo.deck.ids
         self._moves: list[int] = []
-        self._events: list[tuple[int, ...]] = []
+        self._events: list[tuple[int, ...]] = [] if events is None else events
         # Positions before the actions that can still be taken back, with the number of events.
         self._undo: list[tuple[Position, int]] = []
         # The position before the last action, to watch it again.
         self._before: Position | None = None
-        self._position: Position = self._first_position()
-
-    def _first_position(self) -> Position:
-        if self.origin.deal is None:
-            return position_from(self.origin.start)[1]
-        position = new_position(self.origin.setup.rules, self.origin.deal)
-        position.journal = self._events
-        position.rules.variant.begin(position)
-        position.journal = None
-        return position
+        self._position: Position = (
+            first_position(origin, self._events) if position is None else position
+        )
 
     @staticmethod
     def new(  # noqa: PLR0913, PLR0917 - the public interface fixes this signature
-        variant: object = "classic",
+        variant: object = DEFAULT_VARIANT,
         edition: object = DEFAULT_EDITION,
         seats: object = 2,
         seed: object = None,
@@ -98,19 +80,24 @@ class Game:
         `solo_deck` is a deck file or a list of cards other than the built-in ones (S16). Whatever
         is wrong with any of them raises InvalidSetup.
         """
-        chosen = int.from_bytes(os.urandom(_SEED_BYTES)) if seed is None else seed
         settings = settings_from("solo", solo)
         if solo_deck is not None:
             settings["cards"] = solo_deck
         overrides = settings_from("options", options)
-        setup = Setup(variant, edition, seats, chosen, overrides, settings)
-        return Game(Origin(setup, new_deal(setup.seed or 0, setup.rules), None))
+        return Game.from_setup(Setup(variant, edition, seats, seed, overrides, {"solo": settings}))
+
+    @staticmethod
+    def from_setup(setup: Setup) -> "Game":
+        """Return a new game of an agreement, with the deal of its seed or of one by chance."""
+        seed = int.from_bytes(os.urandom(_SEED_BYTES)) if setup.seed is None else setup.seed
+        deal = new_deal(seed, setup.rules.variant.piles)
+        return Game(Origin(setup.with_seed(seed), deal))
 
     @staticmethod
     def from_document(data: object) -> "Game":
         """Return a game that begins with the position of a document."""
         setup, position = position_from(data)
-        return Game(Origin(setup, None, document(position, setup)))
+        return Game(Origin(setup, position.deal, position))
 
     @staticmethod
     def from_record(data: object) -> "Game":
@@ -135,7 +122,7 @@ class Game:
     @staticmethod
     def from_deal(setup: Setup, deal: Deal) -> "Game":
         """Return a new game with a deal of one's own."""
-        return Game(Origin(setup, deal, None))
+        return Game(Origin(setup, deal))
 
     @property
     def setup(self) -> Setup:
@@ -166,7 +153,7 @@ class Game:
     @property
     def phase(self) -> str:
         """What that seat has to do: place, act, bid or take; or over."""
-        return PHASE_NAMES[self._position.phase]
+        return phase_of(self._position).name
 
     @property
     def ap(self) -> int:
@@ -176,13 +163,12 @@ class Game:
     @property
     def scores(self) -> list[int]:
         """Everybody's points, seat 1 first."""
-        position = self._position
-        return [position.expeditions[seat * STRIDE + SCORE] for seat in range(self.seats)]
+        return [self._position.score(seat) for seat in range(self.seats)]
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._position.phase == OVER
+        return self._position.phase == PHASE_OVER
 
     @property
     def winners(self) -> list[int]:
@@ -199,7 +185,8 @@ class Game:
     @property
     def events(self) -> list[Event]:
         """Everything that has happened, in order."""
-        return [Event(raw, self._cards) for raw in self._events]
+        cards = self._card_names()
+        return [Event(raw, cards) for raw in self._events]
 
     @property
     def legal(self) -> Legal:
@@ -224,7 +211,7 @@ class Game:
         after.journal = journal
         engine.play(after, move)
         after.journal = None
-        if code_of(move) in _FINAL_CODES:
+        if kind_of(move).final:
             self._undo.clear()
         else:
             self._undo.append((before, len(self._events)))
@@ -232,8 +219,12 @@ class Game:
         self._position = after
         self._moves.append(move)
         self._events += journal
-        cards = self._cards
+        cards = self._card_names()
         return tuple([Event(raw, cards) for raw in journal])
+
+    def _card_names(self) -> tuple[str, ...]:
+        variant = self.setup.rules.variant
+        return notation_of(variant).card_names(variant)
 
     def frames(self) -> list[tuple[Event, Position]]:
         """Return how the last action, or else the beginning, went: each event with its position.
@@ -252,15 +243,16 @@ class Game:
             engine.play(position, self._moves[-1])
         else:
             position.rules.variant.begin(position)
-        events = [Event(raw, self._cards) for raw in journal]
+        cards = self._card_names()
+        events = [Event(raw, cards) for raw in journal]
         return list(zip(events, frames, strict=True))
 
     def _watched(self) -> Position | None:
         if self._moves:
             return None if self._before is None else self._before.copy()
-        if self.origin.deal is None:
+        if self.origin.start is not None:
             return None
-        return new_position(self.origin.setup.rules, self.origin.deal)
+        return new_position(self.setup.rules, self.origin.deal)
 
     @property
     def can_undo(self) -> CanUndo:
@@ -277,7 +269,9 @@ class Game:
         if possible.reason is not None:
             raise TikalError(possible.reason)
         self._before = None
-        self._position, count = self._undo.pop()
+        before, count = self._undo.pop()
+        deal = self._position.deal
+        self._position = before if before.deal is deal else before.with_deal(deal)
         del self._events[count:]
         return action_of(self._moves.pop())
 
@@ -290,14 +284,16 @@ class Game:
 
     def copy(self) -> "Game":
         """Return a game of its own that has come just as far."""
-        other = Game(self.origin)
-        other.players = None if self.players is None else list(self.players)
+        return self._continued(self.origin, self._position, self._before)
+
+    def _continued(self, origin: Origin, position: Position, before: Position | None) -> "Game":
+        """Return a game with the same past that stands at a position of its own."""
+        other = Game(origin, position, self._events[:])
+        other.players = None if self.players is None else self.players[:]
         other.date = self.date
-        other._moves = list(self._moves)
-        other._events = list(self._events)
-        other._undo = list(self._undo)
-        other._before = self._before
-        other._position = self._position
+        other._moves = self._moves[:]
+        other._undo = self._undo[:]
+        other._before = before
         return other
 
     def __copy__(self) -> "Game":
@@ -318,7 +314,7 @@ class Game:
 
     def record(self) -> Record:
         """Return the game as plain data, from which `from_record` makes it again."""
-        return self.record_from(self._origin_record())
+        return self.record_from(self.origin.record())
 
     def record_from(self, origin: Record) -> Record:
         """Return the record with its beginning told in another way, as views do."""
@@ -332,18 +328,12 @@ class Game:
             found["date"] = self.date
         return found
 
-    def _origin_record(self) -> Record:
-        setup = self.setup.as_dict()
-        if self.origin.deal is None:
-            return {"setup": setup, "start": deepcopy(self.origin.start)}
-        return {"setup": setup, "deal": deal_record(self.origin.deal, self._cards)}
-
     def turns(self) -> list[str]:
         """Return the game as text, one line for each turn."""
         return turn_lines(self._played())
 
     def _played(self) -> list[PlayedAction]:
-        position = Game(self.origin).position.copy()
+        position = first_position(self.origin, None).copy()
         found: list[PlayedAction] = []
         for move in self._moves:
             found.append(PlayedAction(position.seat + 1, move, scoring=position.scoring))
@@ -354,24 +344,18 @@ class Game:
         """Return what a seat may know, or with None what a spectator may."""
         return View(self, seat)
 
-    def with_deal(self, deal: Deal) -> "Game":
-        """Return the game as it would stand with another deal and the same actions."""
-        if self.origin.deal is not None:
-            origin = Origin(self.setup.without_seed(), deal, None)
-        else:
-            first = Game(self.origin).position
-            first.deal = deal
-            origin = Origin(self.setup, None, document(first, self.setup))
-        other = Game(origin)
-        other.players = None if self.players is None else list(self.players)
-        other.date = self.date
-        for move in self._moves:
-            other.play(action_of(move))
-        return other
+    def redealt(self, rng: random.Random) -> "Game":
+        """Return the game as it might stand: the same past, and what nobody has seen dealt anew.
+
+        The past is not played again: it depends on nothing that is still hidden.
+        """
+        deal = redealt(self._position, rng)
+        before = None if self._before is None else self._before.with_deal(deal)
+        return self._continued(self.origin.with_deal(deal), self._position.with_deal(deal), before)
 
     def svg(self, *, compass: bool = False) -> str:
         """Return a standalone picture of the position; `compass` adds where Mutul looks (S5)."""
-        from tikal.notation.diagram import svg  # noqa: PLC0415 - most programs draw nothing
+        from tikal.notation.svg.diagram import svg  # noqa: PLC0415 - most programs draw nothing
 
         return svg(self._position, compass=compass)
 
@@ -380,7 +364,7 @@ class Game:
 
     def __str__(self) -> str:
         """Return the board for a terminal."""
-        from tikal.notation.unicode_board import unicode_board  # noqa: PLC0415 - as above
+        from tikal.notation.terminal.board import unicode_board  # noqa: PLC0415 - as above
 
         return unicode_board(self._position)
 
@@ -393,3 +377,14 @@ class Game:
 def restored(record: Record) -> Game:
     """Return the game of a pickle."""
     return Game.from_record(record)
+
+
+def first_position(origin: Origin, journal: list[tuple[int, ...]] | None) -> Position:
+    """Return the position of a game's beginning; what happens until the first choice is told."""
+    if origin.start is not None:
+        return origin.start
+    position = new_position(origin.setup.rules, origin.deal)
+    position.journal = journal
+    position.rules.variant.begin(position)
+    position.journal = None
+    return position

@@ -1,7 +1,7 @@
-"""The program `tikal`: the terminal's commands and the browser's, under one name.
+"""The program `tikal`: the commands of the terminal and of the server.
 
-The adapters know nothing of each other; here they are put together. Nothing is imported before it
-is needed, so that a command of the terminal never waits for the server's packages.
+Terminal and server don't import each other; this module joins them. A command's modules are
+imported when it is called, so that terminal commands never wait for the server's packages.
 """
 
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ _WEB_COMMANDS: Final = {
 
 
 class WholeProgram(Program):
-    """All commands there are."""
+    """The group of all commands."""
 
     places: Mapping[str, str] = {**COMMANDS, **_WEB_COMMANDS}
 
@@ -32,7 +32,7 @@ class WholeProgram(Program):
 )
 @click.version_option(__version__, prog_name="tikal", message="%(prog)s %(version)s")
 @click.option("--port", type=click.IntRange(0, 65535), metavar="N", help="The first port to try.")
-@click.option("--browser/--no-browser", default=True, help="Whether to open the browser.")
+@click.option("--browser/--no-browser", default=True, help="Open the browser or not.")
 @click.pass_context
 def main(ctx: click.Context, port: int | None, browser: bool) -> None:  # noqa: FBT001 - click's way
     """Tikal, the board game: play it, replay it, study it.

@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tikal.box.tiles import TILE_NAMES
-from tikal.engine.deal import PASS
-from tikal.engine.setup import deal_of, shuffled
+from tikal.engine.dealing.piles import redealt
+from tikal.engine.state.position import Position
 from tikal.errors import TikalError
-from tikal.notation.action import Action
-from tikal.notation.document import Document, document
-from tikal.notation.events import Event
-from tikal.notation.legal import Legal
-from tikal.notation.record import Record, seen_deal, unseen_treasures
+from tikal.notation.actions.action import Action
+from tikal.notation.actions.legal import Legal
+from tikal.notation.document.writer import document
+from tikal.notation.record import Record
+from tikal.notation.sentences.events import Event
+from tikal.notation.variants.variant import Document
 
 if TYPE_CHECKING:
     from tikal.game import Game
@@ -93,37 +93,19 @@ class View:
         """Return the record so far: no seed, nothing hidden; of a finished game all of it."""
         if self.over:
             return self._game.record()
-        setup = {**self._game.setup.as_dict(), "seed": None}
-        position = self._game.position
-        if self._game.origin.deal is None:
-            first = type(self._game)(self._game.origin).position
-            start = document(first, self._game.setup, hidden=True)
-            return self._game.record_from({"setup": setup, "start": start})
-        solo = self._game.setup.solo
-        deal = seen_deal(position, () if solo is None else solo.deck.ids)
-        return self._game.record_from({"setup": setup, "deal": deal})
+        return self._game.record_from(self._game.origin.seen_record(self._game.position))
 
     def sample(self, rng: random.Random) -> Game:
         """Return a game with the same past and whatever is hidden dealt anew.
 
-        The world depends on the view and on chance only: what is hidden is put in order before it
-        is shuffled. A finished game hides nothing any more.
+        The world depends on the view and on chance only. A finished game hides nothing any more.
         """
-        if self.over:
-            return self._game.copy()
+        return self._game.copy() if self.over else self._game.redealt(rng)
+
+    def world(self, rng: random.Random) -> Position:
+        """Return the bare position of such a game, for bots that need no past."""
         position = self._game.position
-        stack = list(position.deal.stack)
-        _reshuffle_letters(stack, position.stack_next, rng)
-        treasures = list(position.deal.treasures)
-        places = unseen_treasures(position)
-        kinds = shuffled(sorted([treasures[place] for place in places]), rng)
-        for place, kind in zip(places, kinds, strict=True):
-            treasures[place] = kind
-        deck = list(position.deal.deck)
-        for first in range(0, len(deck), PASS):
-            unseen = max(first, position.cards_next)
-            deck[unseen : first + PASS] = shuffled(sorted(deck[unseen : first + PASS]), rng)
-        return self._game.with_deal(deal_of(stack, treasures, deck))
+        return position.copy() if self.over else position.with_deal(redealt(position, rng))
 
     def __eq__(self, other: object) -> bool:
         """Views are equal if they tell the same."""
@@ -147,14 +129,3 @@ class View:
         """Return whose view it is of what."""
         who = "a spectator" if self.seat is None else f"seat {self.seat}"
         return f"<View of {who}: {self._game!r}>"
-
-
-def _reshuffle_letters(stack: list[int], first_unseen: int, rng: random.Random) -> None:
-    """Deal the unseen tiles anew, each letter among its own places."""
-    places_of: dict[str, list[int]] = {}
-    for place in range(first_unseen, len(stack)):
-        places_of.setdefault(TILE_NAMES[stack[place]][0], []).append(place)
-    for places in places_of.values():
-        tiles = shuffled(sorted([stack[place] for place in places]), rng)
-        for place, tile in zip(places, tiles, strict=True):
-            stack[place] = tile

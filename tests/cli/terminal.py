@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 
 import tikal
 from tests.playing import seeded, whimsical
-from tikal.cli.players import Seating
+from tikal.cli.game.seating import Seating
 from tikal.program import main
 
 GAMES = Path(__file__).parents[1] / "games"

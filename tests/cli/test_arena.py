@@ -10,8 +10,8 @@ import pytest
 from click.testing import Result
 
 from tests.cli.terminal import refused, run, start
-from tikal.cli.arena import _progress
-from tikal.players.arena_job import Played
+from tikal.cli.arena.command import _progress
+from tikal.players.arena.job import GameResult
 
 QUICK = ["--games", 2, "--seed", 1, "--processes", 1]
 FIGURES = {
@@ -28,7 +28,10 @@ REFUSALS = {
     "five seats": (["random", "--seats", "5"], "5 seats: classic has 2 to 4: R3.1"),
     "unknown variant": (["random", "--variant", "legend"], "unknown variant 'legend'"),
     "two bots for solo": (["random", "random", "--variant", "solo"], "2 bots: a solo game takes"),
-    "no folder": (["random", "--report", "no/where.html"], "no/where.html: there is no such"),
+    "no folder": (
+        ["random", "--report", "no/where.html"],
+        "no/where.html: the folder does not exist",
+    ),
     "a folder": (["random", "--resume", "."], ".: is a directory"),
 }
 
@@ -118,7 +121,7 @@ def test_a_report_is_written_once() -> None:
         "--difficulty=standard --members=1 --seed=1 --nodes=9"
     ) in page
     again = run("arena", "random", *QUICK, *options)
-    assert refused(again) == "page.html: exists already and is not written over"
+    assert refused(again) == "page.html: already exists and will not be overwritten"
     assert Path("page.html").read_text() == page
 
 
@@ -152,7 +155,7 @@ def test_wrong_usage() -> None:
 def test_ray_is_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without Ray, --ray says how to get it."""
     monkeypatch.setitem(sys.modules, "ray", None)
-    monkeypatch.delitem(sys.modules, "tikal.players.arena_ray", raising=False)
+    monkeypatch.delitem(sys.modules, "tikal.players.arena.ray", raising=False)
     assert refused(run("arena", "random", "--ray")) == "--ray needs Ray: pip install 'tikal[ray]'"
 
 
@@ -168,7 +171,7 @@ def test_progress_is_shown_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> Non
     """On a terminal a bar on stderr counts the games, those done before included."""
     monkeypatch.setattr(sys, "stderr", Terminal())
     monkeypatch.setenv("TERM", "xterm")
-    game = Played(0, 1, (), (), (), ())
+    game = GameResult(0, 1, (), (), (), ())
     with _progress(4, 2) as tell:
         tell(game)
     assert isinstance(sys.stderr, Terminal)

@@ -9,7 +9,7 @@ import pytest
 
 import tikal
 from tests.cli.terminal import kept, refused, run
-from tikal.cli import session
+from tikal.cli.game import session
 
 SEED = ("--seed", "7")
 RANDOM = (*SEED, "--players", "human,random")
@@ -62,8 +62,8 @@ def test_refusals_name_the_rule() -> None:
 def test_a_walk_takes_the_cheapest_way() -> None:
     """A move to a space further off is played step by step, if the AP allow it (R7.2)."""
     shown = play(FIRST, "E+a1", "Ea1-b3", "Eb3-h5")
-    assert "Ea1-a2    Seat 1 moves its explorer from a1 to a2 for 2 AP." in shown
-    assert "Ea2-b3    Seat 1 moves its explorer from a2 to b3 for 2 AP." in shown
+    assert "Ea1-b2    Seat 1 moves its explorer from a1 to b2 for 1 AP." in shown
+    assert "Eb2-b3    Seat 1 moves its explorer from b2 to b3 for 3 AP." in shown
     assert "b3 and h5 don't touch: R7.2" in shown
 
 
@@ -98,7 +98,7 @@ def test_leaving_loses_nothing(home: Path) -> None:
     for typed in (["E+a1"], ["E+a1", "quit", "L+a1"], ["E+a1", "exit"]):
         shown = play(FIRST, *typed)
         (path,) = home.iterdir()
-        assert shown.endswith(f"The game is kept in {path}\nGo on with it: {resume(path)}\n")
+        assert shown.endswith(f"The game is saved in {path}\nContinue it: {resume(path)}\n")
         assert [str(action) for action in tikal.load(path).actions] == [FIRST, "E+a1"]
         path.unlink()
 
@@ -118,13 +118,13 @@ def test_ctrl_c_leaves_in_peace(home: Path, monkeypatch: pytest.MonkeyPatch) -> 
         raise KeyboardInterrupt
 
     monkeypatch.setattr(session, "ask", ask)
-    assert "Go on with it" in play()
+    assert "Continue it" in play()
     assert len(kept(home).actions) == 2
 
 
 def test_nothing_played_nothing_kept(home: Path) -> None:
     """Whoever leaves at once leaves no file behind."""
-    assert "Nothing was played, nothing is kept." in play("quit")
+    assert "Nothing was played, so nothing was saved." in play("quit")
     assert not home.exists()
 
 
@@ -171,7 +171,7 @@ def test_looking_at_a_game_does_not_touch_it() -> None:
 def test_save_gives_the_game_a_name(home: Path) -> None:
     """`save FILE` keeps the game in FILE from now on; `save` says where it is."""
     shown = play(FIRST, "save my game.tikal", "E+a1", "save")
-    assert shown.count("The game is kept in my game.tikal") == 3
+    assert shown.count("The game is saved in my game.tikal") == 3
     assert "tikal play --resume 'my game.tikal'" in shown
     assert len(tikal.load("my game.tikal").actions) == 2
     assert len(kept(home).actions) == 1
@@ -181,7 +181,7 @@ def test_save_writes_over_nothing() -> None:
     """`save` refuses a name that is taken, or a folder that is missing, and the game goes on."""
     Path("precious").write_text("precious")
     shown = play(FIRST, "save precious", "save nowhere/x.tikal", "E+a1")
-    assert "  precious: exists already and is not written over" in shown
+    assert "  precious: already exists and will not be overwritten" in shown
     assert "  nowhere/x.tikal: no such file or directory" in shown
     assert "Seat 1 places its explorer on a1." in shown
     assert Path("precious").read_text() == "precious"
@@ -197,7 +197,7 @@ def test_the_option_save_names_the_file(home: Path) -> None:
 def test_the_option_save_writes_over_nothing() -> None:
     """`--save FILE` is refused at the start if FILE is there."""
     Path("mine.tikal").write_text("precious")
-    assert "mine.tikal: exists already" in refused(run("play", "--save", "mine.tikal"))
+    assert "mine.tikal: already exists" in refused(run("play", "--save", "mine.tikal"))
     assert Path("mine.tikal").read_text() == "precious"
 
 
@@ -205,7 +205,7 @@ def test_a_game_that_cannot_be_kept(home: Path) -> None:
     """Where nothing can be written that is said once, at once, and again at the end."""
     home.parent.write_text("not a folder")
     result = run("play", *SEED, typed=[FIRST, "E+a1"])
-    assert result.stdout.count("The game can't be kept: ") == 1
+    assert result.stdout.count("The game can't be saved: ") == 1
     assert "home" in refused(result)
 
 
@@ -214,14 +214,14 @@ def test_conceding_to_the_only_opponent(home: Path) -> None:
     shown = play(FIRST, "concede", "n", "concede", "y")
     assert "Seat 1 concedes: Seat 2 (random) wins." in shown
     assert shown.count("Give up?") == 2
-    assert "See it again: tikal replay" in shown
+    assert "Replay it: tikal replay" in shown
     assert len(kept(home).actions) == 1
 
 
 def test_conceding_among_several(home: Path) -> None:
     """With more seats a random player takes over and the game goes on without the person."""
     shown = play(FIRST, "concede", "yes", options=(*SEED, "--players", "human,random,random"))
-    assert "Seat 1 concedes: a random player takes it over." in shown
+    assert "Seat 1 concedes: a random player takes over." in shown
     assert "final round" in shown
     assert kept(home).players == ["random"] * 3
     assert kept(home).over
@@ -232,7 +232,7 @@ def test_a_finished_game_shows_its_result(home: Path) -> None:
     run("play", *SEED, "--players", "random,random")
     (path,) = home.iterdir()
     shown = play(options=("--resume", str(path)))
-    assert "in all" in shown
+    assert "total" in shown
     assert f"tikal replay {path}" in shown
 
 
@@ -244,7 +244,7 @@ def test_a_tie_is_explained() -> None:
     }  # fmt: skip
     Path("tie.json").write_text(json.dumps(position))
     shown = play("end", options=("--resume", "tie.json"))
-    assert "Tie: seat 1 guards a temple of level 2 at most" in shown
+    assert "Tie: the highest temple guarded by seat 1 is level 2; 0 treasures." in shown
     assert shown.rstrip().splitlines()[-3] == "Seat 1 wins."
 
 
@@ -270,7 +270,7 @@ def test_a_bot_that_fails_loses_its_seat(home: Path) -> None:
     """A bot that can't go on is told of in a line, and a random player goes on for it."""
     bot = f"exec:{sys.executable} -c pass"
     shown = play(FIRST, "end", options=(*SEED, "--players", f"human,{bot}"))
-    assert re.search(r"Seat 2 \(exec:.*\) .+: a random player takes it over\.", shown)
+    assert re.search(r"Seat 2 \(exec:.*\) .+: a random player takes over\.", shown)
     assert "Turn of seat 1." in shown.partition("A6@")[2]
     assert kept(home).players == ["", "random"]
 
@@ -289,11 +289,11 @@ def test_a_record_starts_no_program() -> None:
     ("players", "words"),
     [
         ("human,robot", "unknown player 'robot'; there are human, human:NAME, random, easy,"),
-        ("human:hard,random", "'hard' is no name for a player"),
-        ("human:exec:ls,random", "'exec:ls' is no name for a player"),
-        ("human:,random", "'' is no name for a player"),
-        ("human:random,random", "'random' is no name for a player"),
-        (f"human:{'x' * 41},random", "is no name for a player"),
+        ("human:hard,random", "'hard' can't be a player's name"),
+        ("human:exec:ls,random", "'exec:ls' can't be a player's name"),
+        ("human:,random", "'' can't be a player's name"),
+        ("human:random,random", "'random' can't be a player's name"),
+        (f"human:{'x' * 41},random", "can't be a player's name"),
         ("human,human,human,human,human", "5 seats: classic has 2 to 4: R3.1"),
         ("human", "1 players for 2 of the 2 seats: R3.1"),
     ],

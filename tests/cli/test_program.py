@@ -14,9 +14,9 @@ from prompt_toolkit.output import DummyOutput
 
 import tikal
 from tests.cli.terminal import kept, run, start
-from tikal.cli import ask as asking
-from tikal.cli.choices import offered
-from tikal.cli.keeper import games_folder
+from tikal.cli.game import ask as asking
+from tikal.cli.game.choices import completions
+from tikal.cli.game.save_file import games_folder
 
 
 def test_the_version() -> None:
@@ -46,8 +46,9 @@ def test_play_begins_a_game(home: Path) -> None:
 def test_slow_packages_wait_until_needed() -> None:
     """Commands are imported without rich and prompt_toolkit, so that help comes at once."""
     code = (
-        "import sys, tikal.program, tikal.cli.play, tikal.cli.replay, tikal.cli.validate;"
-        "import tikal.cli.perft; sys.exit('rich' in sys.modules or 'prompt_toolkit' in sys.modules)"
+        "import sys, tikal.program, tikal.cli.game.command, tikal.cli.replay.command;"
+        "import tikal.cli.validate, tikal.cli.perft;"
+        "sys.exit('rich' in sys.modules or 'prompt_toolkit' in sys.modules)"
     )
     subprocess.run([sys.executable, "-c", code], check=True)  # noqa: S603 - our own code
 
@@ -88,9 +89,9 @@ def test_a_terminal_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     asking._prompt.cache_clear()
     with create_pipe_input() as pipe, create_app_session(input=pipe, output=DummyOutput()):
         pipe.send_text("c2+5\r")
-        assert asking.ask("> ", lambda: offered(game)) == "c2+5"
+        assert asking.ask("> ", lambda: completions(game)) == "c2+5"
         pipe.send_text("c2+5\x7f4\r")
-        assert asking.ask("> ", lambda: offered(game), "toolbar") == "c2+4"
+        assert asking.ask("> ", lambda: completions(game), "toolbar") == "c2+4"
         pipe.send_text("\x04")
         with pytest.raises(EOFError):
             asking.ask("> ")
@@ -99,7 +100,7 @@ def test_a_terminal_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_beginnings_are_completed() -> None:
     """The beginning of a text is completed, capitals or not, with a word about the action."""
-    found = asking.completer(offered(tikal.Game.new(seed=7))).get_completions(
+    found = asking.completer(completions(tikal.Game.new(seed=7))).get_completions(
         Document("a4@C2"), CompleteEvent()
     )
     texts = {completion.text: completion.display_meta_text for completion in found}
@@ -110,6 +111,6 @@ def test_beginnings_are_completed() -> None:
 def test_completions_say_what_they_cost() -> None:
     """Each text that can be completed comes with its cost, or with the paths it makes."""
     game = tikal.Game.new(seed=7)
-    assert offered(game)["A4@c2+4"] == offered(game)["c2+4"] == "+4 b2:3"
+    assert completions(game)["A4@c2+4"] == completions(game)["c2+4"] == "+4 b2:3"
     game.play("A4@c2+4")
-    assert offered(game) == {"E+a1": "place, 1 AP", "L+a1": "place, 1 AP", "end": "end turn"}
+    assert completions(game) == {"E+a1": "place, 1 AP", "L+a1": "place, 1 AP", "end": "end turn"}

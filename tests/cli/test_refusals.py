@@ -7,7 +7,7 @@ import pytest
 
 import tikal
 from tests.cli.terminal import refused, run, start
-from tikal.cli.refused import one_line, reason_of
+from tikal.cli.refusals import one_line, reason_of
 
 COMMANDS = {
     "validate": ["validate"],

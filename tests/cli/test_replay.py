@@ -11,8 +11,8 @@ from prompt_toolkit.output import DummyOutput
 import tikal
 from tests.cli.terminal import GAMES, refused, run
 from tests.playing import seeded, walk
-from tikal.cli import replay
-from tikal.cli.stepping import Stepper, step_through
+from tikal.cli.replay import command as replay
+from tikal.cli.replay.stepping import Stepper, step_through
 
 RECORD = GAMES / "auction-3-supermeeple.tikal"
 TEXTS = ("A4@b3+3", "E+a1", "end", "A6@c1+0", "L+a1")
@@ -75,7 +75,7 @@ def test_pictures_are_not_written_over() -> None:
     Path("frames").mkdir()
     Path("frames/0003.svg").write_text("precious")
     result = run("replay", "short.tikal", "--svg", "frames")
-    assert "0003.svg: exists already" in refused(result)
+    assert "0003.svg: already exists" in refused(result)
     assert [path.read_text() for path in Path("frames").iterdir()] == ["precious"]
 
 
@@ -134,7 +134,9 @@ def test_the_board_stays_where_it_is() -> None:
 def test_a_terminal_gets_the_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a terminal `tikal replay` hands over to the keys."""
     seen: list[tikal.Game] = []
-    monkeypatch.setattr("tikal.cli.stepping.step_through", lambda each: seen.append(each.game))
+    monkeypatch.setattr(
+        "tikal.cli.replay.stepping.step_through", lambda each: seen.append(each.game)
+    )
     monkeypatch.setattr(replay, "on_a_terminal", lambda: True)
     assert run("replay", RECORD).exit_code == 0
     assert len(seen) == 1

@@ -8,9 +8,9 @@ import pytest
 
 import tikal
 from tests.cli.terminal import foreseen, kept, person, run, start
-from tikal.cli.choices import choices
+from tikal.cli.game.choices import choices
 
-NEWS = ("Points", "final round", "in all", "wins.")
+NEWS = ("Points", "final round", "total", "wins.")
 
 
 def test_a_game_against_a_random_player(home: Path) -> None:
@@ -24,7 +24,7 @@ def test_a_game_against_a_random_player(home: Path) -> None:
     again = kept(home)
     assert again.actions == game.actions
     assert again.players == ["", "random"]
-    assert re.search(rf"in all +{game.scores[0]} +{game.scores[1]}\b", result.stdout)
+    assert re.search(rf"total +{game.scores[0]} +{game.scores[1]}\b", result.stdout)
 
 
 def test_a_process_of_its_own_plays_the_same(home: Path) -> None:

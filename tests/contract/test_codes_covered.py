@@ -13,14 +13,16 @@ import pytest
 
 from tests.contract.test_rules_covered import NUMBERS, RULES
 from tikal.engine import events
-from tikal.notation.english import EVENTS, REFUSALS, refusal_sentence
-from tikal.notation.events import EVENT_FORMS
+from tikal.notation.sentences.english import event_sentences, refusal_sentence, refusal_sentences
+from tikal.notation.sentences.events import EVENT_FORMS
 
 ENGINE = Path(__file__).parents[2] / "src" / "tikal" / "engine"
 CODES = {name.lower(): number for name, number in vars(events).items() if isinstance(number, int)}
-MODULES = sorted(ENGINE.glob("*.py"))
+MODULES = sorted(ENGINE.rglob("*.py"))
+# The phrases in events that more than the parameter of their name decides: one that they need.
+PHRASES = {"tie_words": "tied", "members_words": "explorers"}
 # What only Mutul tells is shown by the tests of the solo rules.
-WITHOUT_MUTUL = [path for path in MODULES if not path.stem.startswith(("mutul", "solo"))]
+WITHOUT_MUTUL = [path for path in MODULES if path.parent.name != "mutul" and path.stem != "solo"]
 
 
 def calls(name: str, paths: list[Path]) -> Iterator[ast.Call]:
@@ -78,7 +80,7 @@ def literals() -> set[str]:
 
 def test_there_are_words_for_every_refusal() -> None:
     """The English catalogue has the engine's refusals, all of them and no others."""
-    assert {code for _, code, _ in refusals()} == set(REFUSALS)
+    assert {code for _, code, _ in refusals()} == set(refusal_sentences())
 
 
 @pytest.mark.parametrize(("rule", "code", "params"), refusals())
@@ -94,7 +96,16 @@ def test_there_are_words_for_every_event() -> None:
     """The engine's events, their forms and the English catalogue have the same codes."""
     assert [EVENT_FORMS[number][0] for number in CODES.values()] == list(CODES)
     assert len(EVENT_FORMS) == len(CODES)
-    assert set(EVENTS) == set(CODES)
+    assert set(event_sentences()) == set(CODES)
+
+
+@pytest.mark.parametrize(("code", "names"), EVENT_FORMS)
+def test_an_event_can_be_said(code: str, names: tuple[str, ...]) -> None:
+    """A sentence asks for nothing but its event's parameters, whoever it speaks of."""
+    known = {*names, *(name.capitalize() for name in names if name == "seat")}
+    for asked in fields(event_sentences()[code].replace("[", "").replace("]", "")):
+        parameter = PHRASES.get(asked, asked.removesuffix("_words").removesuffix("_th"))
+        assert parameter.removesuffix("_a") in known
 
 
 def test_every_event_is_told() -> None:
@@ -104,7 +115,7 @@ def test_every_event_is_told() -> None:
 
 def test_every_refusal_is_tested() -> None:
     """Some rule test asks for each refusal by its code."""
-    assert sorted(set(REFUSALS) - literals()) == []
+    assert sorted(set(refusal_sentences()) - literals()) == []
 
 
 def test_every_event_is_tested() -> None:

@@ -9,9 +9,9 @@ import click
 import pytest
 
 import tikal
-from tikal.cli.commands import COMMANDS
-from tikal.engine.variants import VARIANTS
-from tikal.notation.action import ACTION_NAMES
+from tikal.cli.game.commands import COMMANDS
+from tikal.engine.variants.registry import VARIANTS
+from tikal.notation.actions.action import ACTION_NAMES
 from tikal.notation.record import Record
 from tikal.program import main
 from tools.reference_tables import rules_of_refusals, with_tables
@@ -175,7 +175,7 @@ def test_the_new_variant_of_the_guide_answers_every_question() -> None:
     """The variant in the how-to guide has a method for each question the engine asks."""
     page = read(DOCS / "how-to" / "add-a-variant.md")
     listing = page.partition("```python\n")[2].partition("```")[0]
-    asked = methods(read(SOURCE / "engine" / "variant.py"), "Variant", abstract=True)
+    asked = methods(read(SOURCE / "engine" / "variants" / "variant.py"), "Variant", abstract=True)
     assert asked <= methods(listing, "Sprint", abstract=False)
     assert asked <= set(CODE.findall(page))
 

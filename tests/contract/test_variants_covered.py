@@ -1,6 +1,8 @@
 """Nothing that can be played goes without its games, its playthrough and its perft positions."""
 
 import json
+import pkgutil
+import sys
 
 from tests.games.digests import FOLDER as GAMES
 from tests.games.digests import PLAYOUTS, golden_game
@@ -9,21 +11,25 @@ from tests.perft.test_whole_games import GAMES as WHOLE_GAMES
 from tests.playthroughs.rendering import FOLDER as PLAYTHROUGHS
 from tests.tables import EDITIONS, SEATS, TABLES, Table
 from tikal.box import editions
-from tikal.engine import moves, variants
-from tikal.engine.play import KINDS, PHASE_OF_CODE, PHASES
-from tikal.engine.position import PHASE_NAMES
-from tikal.engine.setup import Setup
-from tikal.notation.action import ACTION_NAMES
-from tikal.notation.document_variants import EXTRA_KEYS
+from tikal.engine import actions
+from tikal.engine.actions.kind import kinds_known
+from tikal.engine.dealing.setup import Setup
+from tikal.engine.phases import PHASES
+from tikal.engine.variants import registry as variants
+from tikal.notation.actions.action import ACTION_NAMES
+from tikal.notation.actions.forms import FORMS
+from tikal.notation.variants.registry import NOTATIONS
 
+NAMED_PHASES = [phase for phase in PHASES if phase.number >= 0]
 DOCUMENTS = [entry["document"] for entry in POSITIONS]
 
 
 def test_tables_leave_nothing_out() -> None:
     """Tests sit down at every table that the engine offers (R1, R3.1)."""
-    offered = {name: range(least, most + 1) for name, (least, most) in variants.SEATS.items()}
-    assert {name: tuple(seats) for name, seats in offered.items()} == SEATS
-    assert set(SEATS) == set(variants.VARIANTS) == set(EXTRA_KEYS)
+    offered = {name: make({}) for name, make in variants.VARIANTS.items()}
+    seats = {name: range(each.least_seats, each.most_seats + 1) for name, each in offered.items()}
+    assert {name: tuple(counts) for name, counts in seats.items()} == SEATS
+    assert set(SEATS) == set(variants.VARIANTS) == set(NOTATIONS)
     assert set(EDITIONS) == set(editions.EDITIONS)
 
 
@@ -58,31 +64,35 @@ def test_perft_begins_at_each_table() -> None:
 def test_perft_meets_every_phase() -> None:
     """Positions are counted in every phase, in scoring rounds and out of them."""
     phases = {document.get("phase", "act") for document in DOCUMENTS}
-    assert phases == set(PHASE_NAMES) - {"over"}
+    assert phases == {phase.name for phase in NAMED_PHASES} - {"over"}
     assert {document.get("scoring", False) for document in DOCUMENTS} == {True, False}
 
 
 def test_every_kind_of_action_has_a_name_and_a_phase() -> None:
-    """The engine's codes, the names people read and the table of kinds are in the same order."""
-    codes = [getattr(moves, name.upper()) for name in ACTION_NAMES]
-    assert codes == list(range(len(KINDS)))
-    assert len(PHASE_OF_CODE) == len(KINDS) == len(ACTION_NAMES)
-    assert len(PHASES) == len(PHASE_NAMES)
+    """The engine's kinds and the forms people write have the same codes, in the same order."""
+    assert [kind.code for kind in kinds_known()] == list(FORMS.by_code)
+    assert len(ACTION_NAMES) == len(kinds_known())
+    imported = {name for name in sys.modules if name.startswith("tikal.engine.actions.")}
+    modules = pkgutil.iter_modules(actions.__path__, "tikal.engine.actions.")
+    assert {module.name for module in modules} <= imported
+    assert all(kind in PHASES[phase].kinds() for kind in kinds_known() for phase in kind.phases)
 
 
 def test_every_phase_belongs_to_a_variant() -> None:
     """No phase and no kind of action is left over."""
     played = {phase for name in SEATS for phase in Setup(name).rules.variant.phases}
-    assert played == set(range(len(PHASES)))
-    assert set(PHASE_OF_CODE) <= played
+    assert played == {phase.number for phase in NAMED_PHASES}
+    assert {phase for kind in kinds_known() for phase in kind.phases} <= played
 
 
 def test_golden_games_go_through_every_phase() -> None:
     """Between them a variant's golden games use every kind of action that its phases offer."""
     for variant in SEATS:
-        phases = Setup(variant).rules.variant.phases
+        phases = set(Setup(variant).rules.variant.phases)
         offered = {
-            name for name, phase in zip(ACTION_NAMES, PHASE_OF_CODE, strict=True) if phase in phases
+            FORMS.by_code[kind.code].name
+            for kind in kinds_known()
+            if not phases.isdisjoint(kind.phases)
         }
         games = [golden_game(table) for table in TABLES if table.variant == variant]
         assert {action.kind for game in games for action in game.actions} == offered

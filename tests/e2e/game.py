@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 RECORDS = Path(__file__).parents[1] / "games"
 FITS = "[data-space][aria-label*='the tile fits here']"
-REACHED = "[data-space][aria-label*='within reach']"
+REACHED = "[data-space][aria-label*='reachable for']"
 # A whole game may wait for many bots' turns.
 PATIENCE = 60_000
 

@@ -65,7 +65,11 @@ def test_members_stand_over_the_needle(guest: GamePage) -> None:
     assert guest.page.evaluate(order % last) == 4
 
 
-FITS_IN = ("the tile fits here", "la tuile va ici", "das Plättchen passt hier")
+FITS_IN = (
+    "the tile fits here",
+    "la tuile peut être posée ici",
+    "hier lässt sich das Plättchen anlegen",
+)
 GLOWING = ", ".join(f"[data-space][aria-label*='{words}']" for words in FITS_IN)
 LONG = [
     "Wilhelmina-Alexandra Featherst",
@@ -174,7 +178,7 @@ def test_only_whole_numbers_can_be_bid(guest: GamePage) -> None:
     assert guest.page.locator(".said").count() == 0
     field.fill("3")
     expect(bid).to_have_text("Bid 3")
-    expect(bid).to_have_accessible_description("Costs 3 of your points, 17 remain.")
+    expect(bid).to_have_accessible_description("Costs 3 of your points, leaves 17.")
     guest.button("Bid more").click()
     expect(field).to_have_value("4")
     before = guest.seq

@@ -93,7 +93,7 @@ def test_a_record_goes_out_and_comes_in(guest: GamePage, tmp_path: Path) -> None
     guest.open()
     files = guest.page.locator("input[type=file][accept*=tikal]")
     files.set_input_files(path)
-    expect(guest.page.get_by_role("alert")).to_contain_text("once that game is over")
+    expect(guest.page.get_by_role("alert")).to_contain_text("once the game is over")
     guest.page.goto(address)
     guest.button("More").click()
     guest.button("Concede").click()

@@ -50,7 +50,7 @@ def test_from_the_start_page_to_the_end_of_a_turn(new_guest: NewGuest) -> None:
     press("Enter")
     expect(guest.page.locator(".ap strong")).to_have_text("9")
     expect(guest.button("Undo")).to_be_focused()
-    expect(guest.page.locator(".guide")).not_to_contain_text("pick a numbered space")
+    expect(guest.page.locator(".guide")).not_to_contain_text("choose where to go")
     tab_to(guest, "End turn")
     press("Enter")
     window = guest.page.get_by_role("dialog")

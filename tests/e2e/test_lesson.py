@@ -132,7 +132,9 @@ def test_the_lesson_lets_nothing_else_through(guest: GamePage) -> None:
     guest.button("Next").click()
     guest.space("a3").click()
     guest.button("Place it here").click()
-    expect(guest.page.get_by_role("alert")).to_contain_text("Almost")
+    expect(guest.page.get_by_role("alert")).to_have_text(
+        "Not quite: place the tile on b3, without turning it."
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

@@ -77,13 +77,13 @@ def test_each_step_is_read_aloud_once(new_guest: NewGuest, speed: str) -> None:
     guest.page.locator("[data-aloud]").evaluate(LISTEN)
     guest.end()
     guest.until_mine()
-    expect(guest.page.locator("[data-aloud]")).to_contain_text("Scoring turn of Player 1.")
+    expect(guest.page.locator("[data-aloud]")).to_contain_text("Your scoring turn.")
     heard = " ".join(guest.page.evaluate("window.heard"))
     for sentence in (
         "Mutul reveals card S07",
-        "Mutul uncovers floor 8 on c2, the highest temple he leads",
+        "Mutul uncovers level 8 on c2, the highest temple he leads",
         "Mutul places his explorer on a3: the new tile.",
-        "Player 1 draws volcano B4: a scoring round begins.",
-        "Scoring turn of Player 1.",
+        "You draw volcano B4: a scoring round begins.",
+        "Your scoring turn.",
     ):
         assert heard.count(sentence) == 1, sentence

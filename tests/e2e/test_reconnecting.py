@@ -1,9 +1,11 @@
 """Reload, lost connections, a killed server: the game goes on where it was."""
 
+import json
 import signal
+from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, Response, WebSocketRoute, expect
 
 from tests.e2e.conftest import DESKTOP
 from tests.e2e.game import GamePage
@@ -52,3 +54,104 @@ def test_kill_9_and_going_on(browser: Browser, tmp_path: Path) -> None:
         guest.act("Ub1")
         assert guest.ledger() == [*steps, "Ub1"]
         context.close()
+
+
+class Traffic:
+    """What a page gets: the answers to its commands, and the tables that its socket brings."""
+
+    def __init__(self, page: Page) -> None:
+        """Listen from now on."""
+        self._page = page
+        self._responses: list[Response] = []
+        self.pushed: list[int] = []
+        page.on("response", self._answered)
+        page.on("websocket", lambda socket: socket.on("framereceived", self._brought))
+
+    def answers(self, count: int) -> list[dict[str, object]]:
+        """Return so many answers; the last of them may still be on its way to this test."""
+        self._until(lambda: len(self._responses) >= count)
+        return [response.json() for response in self._responses]
+
+    def connected(self) -> None:
+        """Wait for the socket's first message."""
+        self._until(lambda: bool(self.pushed))
+
+    def _until(self, done: Callable[[], bool]) -> None:
+        for _ in range(1000):
+            if done():
+                return
+            self._page.wait_for_timeout(20)
+
+    def _answered(self, response: Response) -> None:
+        if response.request.method == "POST" and response.url.endswith(("/actions", "/undo")):
+            self._responses.append(response)
+
+    def _brought(self, data: str | bytes) -> None:
+        message = json.loads(data)
+        if message["type"] == "table":
+            self.pushed.append(message["table"]["seq"])
+
+
+def test_a_click_brings_the_table_once(guest: GamePage) -> None:
+    """The answer has only the table's number; the socket brings the table."""
+    traffic = Traffic(guest.page)
+    guest.begin()
+    traffic.connected()
+    guest.place_tile()
+    guest.bring("explorer", "b1")
+    guest.act("Ub1")
+    guest.button("Undo").click()
+    expect(guest.table).to_have_attribute("data-seq", "5")
+    answers = traffic.answers(4)
+    assert [set(answer) for answer in answers] == [{"seq"}] * 4
+    assert traffic.pushed == [0, *[answer["seq"] for answer in answers]]
+
+
+def broken_line(page: Page, works: Callable[[int], bool]) -> list[WebSocketRoute]:
+    """Put a line between page and server; it loses what comes by sockets that don't `work`."""
+    opened: list[WebSocketRoute] = []
+
+    def join(socket: WebSocketRoute) -> None:
+        number = len(opened)
+        opened.append(socket)
+        server = socket.connect_to_server()
+        server.on_message(lambda data: socket.send(data) if works(number) else None)
+
+    page.route_web_socket("**/live*", join)
+    return opened
+
+
+def test_a_silent_socket_is_replaced(guest: GamePage) -> None:
+    """A socket that seems open and brings nothing: the change is shown all the same, and told."""
+    broken: set[int] = set()
+    opened = broken_line(guest.page, lambda number: number not in broken)
+    guest.begin()
+    guest.place_tile()
+    broken.add(0)
+    guest.bring("explorer", "b1")
+    expect(guest.page.get_by_text("Connection lost.")).to_be_hidden()
+    assert len(opened) == 2
+    assert guest.ledger()[1:] == ["E+a1", "Ea1-b1"]
+    guest.act("Ub1")
+    assert guest.ledger()[1:] == ["E+a1", "Ea1-b1", "Ub1"]
+
+
+def test_playing_without_a_socket(guest: GamePage) -> None:
+    """Where no socket works the answers bring the table; once it does, the log has everything."""
+    opened = broken_line(guest.page, bool)
+    traffic = Traffic(guest.page)
+    guest.begin()
+    guest.place_tile()
+    guest.bring("explorer", "b1")
+    guest.act("Ub1")
+    assert all("state" in answer for answer in traffic.answers(3))
+    opened[0].close()
+    expect(guest.page.get_by_text("Connection lost.")).to_be_visible()
+    expect(guest.page.get_by_text("Connection lost.")).to_be_hidden()
+    guest.bring("explorer", "b1")
+    assert set(traffic.answers(4)[-1]) == {"seq"}
+    guest.button("Log").click()
+    logged = guest.page.locator(".side a[href*='/replay/']")
+    expect(logged.last).to_be_visible()
+    moves = {str(link.get_attribute("href")).rpartition("/")[2] for link in logged.all()}
+    assert moves >= {"1", "2", "3", "4", "5"}

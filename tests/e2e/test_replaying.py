@@ -74,13 +74,13 @@ def test_since_my_last_turn(guest: GamePage) -> None:
     """After the bot's turn one can see it again on the board, and then goes on."""
     look_back(guest)
     guest.button("Back to the game").click()
-    expect(guest.page.get_by_text("Choose one of the glowing spaces.")).to_be_visible()
+    expect(guest.page.get_by_text("Choose one of the highlighted spaces.")).to_be_visible()
 
 
 def test_since_my_last_turn_ends_by_itself(guest: GamePage) -> None:
     """Where the replay has caught up with the game, the game goes on without another click."""
     look_back(guest)
-    expect(guest.page.get_by_text("Choose one of the glowing spaces.")).to_be_visible()
+    expect(guest.page.get_by_text("Choose one of the highlighted spaces.")).to_be_visible()
 
 
 def look_back_within_a_turn(guest: GamePage) -> int:
@@ -125,7 +125,7 @@ def test_looking_back_ends_where_it_fails(guest: GamePage) -> None:
     guest.page.route("**/at/*", answer)
     guest.button("Since my last turn").click()
     expect(guest.page.get_by_role("alert")).to_have_text("This game has no such move.")
-    expect(guest.page.get_by_text("Choose one of the glowing spaces.")).to_be_visible()
+    expect(guest.page.get_by_text("Choose one of the highlighted spaces.")).to_be_visible()
 
 
 def test_arrows_step_after_a_click_on_the_board(guest: GamePage, replay: Locator) -> None:

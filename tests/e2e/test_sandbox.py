@@ -48,8 +48,10 @@ def test_the_sandbox_says_why_not(guest: GamePage) -> None:
     expect(button).to_have_attribute("aria-disabled", "true")
     expect(guest.page.locator("#why-Ub1")).to_contain_text("you need 2 members on b1")
     guest.page.keyboard.press("u")
-    expect(guest.page.get_by_role("alert")).to_have_text("you need 2 members on b1 for that (R8.2)")
-    guest.button("Take back").click()
+    expect(guest.page.get_by_role("alert")).to_have_text(
+        "You need 2 members on b1 for that (R8.2)."
+    )
+    guest.page.locator(".bar").get_by_role("button", name="Undo").click()
     expect(guest.page.locator("#why-Ub1")).to_have_count(0)
     expect(guest.page.get_by_role("alert")).to_have_count(0)
     guest.page.keyboard.press("n")
@@ -90,7 +92,7 @@ def test_a_plan_follows_the_game(guest: GamePage) -> None:
     window = GamePage(guest.page.context.new_page())
     window.go_to(guest.id)
     window.bring("leader", "a1")
-    expect(guest.page.get_by_role("alert")).to_contain_text("The game has gone on")
+    expect(guest.page.get_by_role("alert")).to_contain_text("The game has moved on")
     expect(guest.page.locator(".ap strong")).to_have_text("6")
     expect(guest.space("a1")).to_have_attribute("aria-label", re.compile("Player 1: leader"))
     expect(guest.space("b1")).to_have_attribute("aria-label", re.compile("Player 1: 1 explorer"))
@@ -142,7 +144,7 @@ def test_the_hint(guest: GamePage) -> None:
     guest.button("Hint").click()
     window = guest.page.get_by_role("dialog")
     expect(window).to_contain_text("plans it compared", timeout=60_000)
-    expect(window).to_contain_text("If scored after it")
+    expect(window).to_contain_text("If scored afterwards")
     expect(window.locator(".gain")).to_have_count(2)
     before = guest.seq
     window.get_by_role("button", name="Play this plan").click()
@@ -178,7 +180,7 @@ def planning_while_they_think(guest: GamePage) -> None:
 def test_a_plan_waits_for_the_tile(guest: GamePage) -> None:
     """What was planned on others' turns is there when one's own tile lies, and can be played."""
     planning_while_they_think(guest)
-    waits = guest.page.get_by_text("Your plan of 2 moves comes after this.")
+    waits = guest.page.get_by_text("Your plan of 2 moves comes next.")
     expect(waits).to_be_visible(timeout=PATIENCE)
     assert guest.phase == "place"
     guest.place_tile()
@@ -212,7 +214,7 @@ def test_what_is_lost_of_a_plan_is_told(guest: GamePage) -> None:
 def test_a_plan_that_waits_can_be_dropped(guest: GamePage) -> None:
     """Nobody has to go back to a plan."""
     planning_while_they_think(guest)
-    guest.page.get_by_role("button", name="Drop it").click(timeout=PATIENCE)
+    guest.page.get_by_role("button", name="Discard it").click(timeout=PATIENCE)
     guest.place_tile()
     expect(guest.button("End turn")).to_be_visible()
     expect(guest.page.locator(".sandboxed")).to_have_count(0)
@@ -242,7 +244,7 @@ def test_a_plan_for_later_outlives_reloads(guest: GamePage) -> None:
     """While others think, while one's own tile waits to be placed, and after it."""
     planning_while_they_think(guest)
     guest.page.reload()
-    waits = guest.page.get_by_text("Your plan of 2 moves comes after this.")
+    waits = guest.page.get_by_text("Your plan of 2 moves comes next.")
     expect(waits).to_be_visible(timeout=PATIENCE)
     guest.page.reload()
     expect(waits).to_be_visible()
@@ -275,7 +277,9 @@ def test_a_plan_whose_turn_is_over_is_told_once(guest: GamePage) -> None:
     expect(window.page.locator(".sandboxed")).to_have_count(0)
     window.end()
     guest.go_to(table)
-    expect(guest.page.get_by_role("alert")).to_have_text("Your plan is dropped: its turn is over.")
+    expect(guest.page.get_by_role("alert")).to_have_text(
+        "Your plan was discarded: its turn is over."
+    )
     expect(guest.page.locator(".sandboxed")).to_have_count(0)
     guest.page.reload()
     expect(guest.page.locator(".place")).to_be_visible()

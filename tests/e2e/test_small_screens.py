@@ -99,7 +99,7 @@ def test_the_first_treasure_does_not_move_the_buttons(new_guest: NewGuest) -> No
 def test_without_points_the_guide_says_so(guest: GamePage) -> None:
     """With no AP left there is no number to pick."""
     guest.resume("classic-2-supermeeple", 75)
-    expect(guest.page.locator(".guide")).to_have_text("No action points are left: end the turn.")
+    expect(guest.page.locator(".guide")).to_have_text("No AP left. End your turn.")
 
 
 def test_alone_nobody_else_has_a_scoring_turn(guest: GamePage) -> None:
@@ -107,9 +107,9 @@ def test_alone_nobody_else_has_a_scoring_turn(guest: GamePage) -> None:
     guest.resume("solo-2-supermeeple", 32)
     guide = guest.page.locator(".guide")
     expect(guide).to_contain_text("Spend 10 AP")
-    expect(guide).not_to_contain_text("others")
+    expect(guide).not_to_contain_text("other players")
     guest.resume("classic-2-supermeeple", 76)
-    expect(guide).to_contain_text("The others have their own turn.")
+    expect(guide).to_contain_text("The other players take turns of their own.")
 
 
 @pytest.mark.parametrize("size", [SMALL_PHONE, SMALL_LAPTOP], ids=["phone", "laptop"])
@@ -239,7 +239,7 @@ def test_a_phone_on_its_side(new_guest: NewGuest) -> None:
     assert box(frame)["height"] > 0.85 * 390
     guest.space("a2").tap()
     dock = guest.page.locator(".dock")
-    for name in ("Undo", "Hint", "End turn", "Take the explorer"):
+    for name in ("Undo", "Hint", "End turn", "Select explorer"):
         assert inside(guest.button(name), dock), name
     guest.button("Log").tap()
     expect(guest.page.get_by_role("heading", name="Log")).to_be_in_viewport(ratio=1)

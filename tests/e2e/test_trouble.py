@@ -11,9 +11,9 @@ from tests.e2e.conftest import NewGuest
 from tests.e2e.game import RECORDS, GamePage
 
 WORDS = {
-    "en": ("There is no such game", "To the start page"),
-    "fr": ("Cette partie n\u2019existe pas", "Vers l\u2019accueil"),
-    "de": ("Dieses Spiel gibt es nicht", "Zur Startseite"),
+    "en": ("There is no such game", "Home"),
+    "fr": ("Cette partie n\u2019existe pas", "Accueil"),
+    "de": ("Diese Partie gibt es nicht", "Startseite"),
 }
 
 
@@ -32,7 +32,7 @@ def test_a_game_that_is_not_there(new_guest: NewGuest, language: str, place: str
     guest.open(place)
     told, way = WORDS[language]
     expect(guest.page.get_by_role("alert")).to_contain_text(told)
-    guest.page.get_by_role("link", name=way).click()
+    guest.page.get_by_role("link", name=way, exact=True).click()
     expect(guest.page.locator(".hero")).to_be_visible()
 
 
@@ -50,7 +50,7 @@ def test_cards_of_ones_own(new_guest: NewGuest, *, phone: bool) -> None:
     page = guest.page
     guest.open()
     good = page.request.get("/api/catalogue/solo-deck.toml").text()
-    chooser = page.get_by_label("Cards of your own")
+    chooser = page.get_by_label("Your own cards")
     chooser.set_input_files(deck(good.replace('"NE"', '"East"', 1)))
     expect(page.get_by_text("my-cards.toml")).to_be_visible()
     guest.button("Play solo").click()
@@ -68,10 +68,10 @@ def test_cards_of_ones_own(new_guest: NewGuest, *, phone: bool) -> None:
 def test_the_built_in_cards_after_all(guest: GamePage) -> None:
     """A file chosen by mistake can be left out again."""
     guest.open()
-    guest.page.get_by_label("Cards of your own").set_input_files(deck("nonsense\n"))
+    guest.page.get_by_label("Your own cards").set_input_files(deck("nonsense\n"))
     guest.button("Play solo").click()
-    expect(guest.page.get_by_role("alert")).to_have_text("The file is no TOML: look at line 1.")
-    guest.button("Take the built-in cards instead").click()
+    expect(guest.page.get_by_role("alert")).to_have_text("The file isn't valid TOML: see line 1.")
+    guest.button("Use the built-in cards").click()
     guest.button("Play solo").click()
     expect(guest.table).to_be_visible()
 
@@ -102,11 +102,11 @@ def test_giving_up_names_who(guest: GamePage) -> None:
     guest.begin(seats=[*TRIPLE, {"kind": "bot", "bot": "easy"}])
     window = give_up(guest)
     # Ann is to move: it is she unless somebody else is chosen.
-    expect(window).to_contain_text("Ann gives up. In this seat a bot goes on: Medium.")
+    expect(window).to_contain_text("Ann concedes. A medium bot will play on in their place.")
     window.get_by_label("Ben").check()
-    expect(window).to_contain_text("Ben gives up.")
+    expect(window).to_contain_text("Ben concedes.")
     window.locator("[data-confirm=concede]").click()
-    expect(guest.page.locator(".last")).to_have_text("Ben conceded; a bot goes on: Medium.")
+    expect(guest.page.locator(".last")).to_have_text("Ben conceded; a medium bot plays on.")
     seats = guest.page.request.get(f"/api/tables/{guest.id}").json()["seats"]
     assert [seat["kind"] for seat in seats] == ["person", "bot", "bot"]
 
@@ -119,14 +119,14 @@ def test_giving_up_while_a_bot_thinks(guest: GamePage) -> None:
     confirm = window.locator("[data-confirm=concede]")
     expect(confirm).to_be_disabled()
     window.get_by_label("Ben").check()
-    expect(window).to_contain_text("Ben gives up.")
+    expect(window).to_contain_text("Ben concedes.")
     expect(confirm).to_be_enabled()
 
 
 def test_giving_up_a_duel_tells_who_wins(guest: GamePage) -> None:
     """In a duel the other one wins."""
     guest.begin(seats=TRIPLE)
-    expect(give_up(guest)).to_contain_text("Ann gives up and Ben wins.")
+    expect(give_up(guest)).to_contain_text("Ann concedes and Ben wins.")
 
 
 @pytest.mark.parametrize("fail", [offline, unavailable])
@@ -139,7 +139,7 @@ def test_what_fails_at_the_table_is_said(
     guest.bring("explorer", "b2")
     page = guest.page
     told = page.locator(".dock [role=alert]")
-    sentence = NOT_REACHED if fail is offline else "That did not work."
+    sentence = NOT_REACHED if fail is offline else "That didn't work."
     asking: list[tuple[str, Callable[[], None]]] = [
         ("**/undo", lambda: guest.button("Undo").click()),
         ("**/undo-turn", lambda: guest.button("Reset turn").click()),
@@ -155,7 +155,7 @@ def test_what_fails_at_the_table_is_said(
         guest.space("b2").click()
         expect(told).to_be_hidden()
     guest.button("Undo").click()
-    expect(page.locator(".last")).to_contain_text("Taken back")
+    expect(page.locator(".last")).to_contain_text("Undone")
 
 
 def rename(guest: GamePage) -> None:
@@ -243,7 +243,7 @@ def test_a_hint_that_does_not_come(guest: GamePage) -> None:
     page.route("**/hint", lambda route: route.fulfill(status=429, json=busy))
     page.keyboard.press("h")
     window = page.get_by_role("dialog")
-    expect(window.get_by_role("alert")).to_contain_text("being worked on already")
+    expect(window.get_by_role("alert")).to_contain_text("already being worked on")
     page.unroute("**/hint")
     offline(page, "**/hint")
     window.get_by_role("button", name="Try again").click()
@@ -256,7 +256,7 @@ def test_a_part_of_the_page_that_does_not_come(guest: GamePage) -> None:
     page = guest.page
     offline(page, "**/*")
     page.get_by_role("link", name="Statistics").click()
-    expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
+    expect(page.get_by_role("alert")).to_contain_text("couldn't be loaded")
     guest.button("Try again").click()
     expect(guest.button("Try again")).to_be_enabled()
     page.unroute("**/*")
@@ -270,7 +270,7 @@ def test_a_table_deleted_elsewhere(guest: GamePage) -> None:
     gone = guest.page.request.delete(f"/api/tables/{guest.id}", headers={"X-Tikal": "1"})
     assert gone.ok
     expect(guest.page.get_by_role("alert")).to_contain_text("it has been deleted")
-    guest.page.get_by_role("link", name="To the start page").click()
+    guest.page.get_by_role("link", name="Home").click()
     expect(guest.page.locator(".hero")).to_be_visible()
 
 
@@ -281,10 +281,10 @@ BROKEN = {**RECORD, "actions": ["end", *RECORD["actions"][1:]]}
 @pytest.mark.parametrize(
     ("content", "told"),
     [
-        ("[]", "Das ist keine lesbare Spieldatei."),
-        ("{}", "falsch ist: setup."),
-        ('{"a": "' + "x" * 1024 * 1024 + '"}', "Das ist zu groß: höchstens 1024 kB."),
-        (json.dumps(BROKEN), "falsch ist: actions[0]. "),
+        ("[]", "Diese Datei lässt sich nicht lesen."),
+        ("{}", "der Fehler steht hier: setup."),
+        ('{"a": "' + "x" * 1024 * 1024 + '"}', "Das ist zu groß: höchstens 1024\u00a0kB."),
+        (json.dumps(BROKEN), "der Fehler steht hier: actions[0]. "),
     ],
     ids=["list", "empty", "large", "rules"],
 )
@@ -297,7 +297,7 @@ def test_a_record_refused_in_german(guest: GamePage, content: str, told: str) ->
         "mimeType": "application/json",
         "buffer": content.encode(),
     }
-    guest.page.get_by_label("Spieldatei öffnen").set_input_files(file)
+    guest.page.get_by_label("Partie aus Datei öffnen").set_input_files(file)
     alert = guest.page.locator(".games [role=alert]")
     expect(alert).to_contain_text(told)
     assert not re.search(r"\b(the|is|should|first)\b", alert.inner_text())
@@ -307,8 +307,8 @@ def test_a_record_refused_in_german(guest: GamePage, content: str, told: str) ->
 def test_an_address_that_leads_nowhere(guest: GamePage, place: str) -> None:
     """An unknown address says so and leads to the start."""
     guest.open(place)
-    expect(guest.page.get_by_role("alert")).to_have_text("There is no such page.")
-    guest.page.get_by_role("link", name="To the start page").click()
+    expect(guest.page.get_by_role("alert")).to_have_text("This page doesn't exist.")
+    guest.page.get_by_role("link", name="Home").click()
     expect(guest.page.locator(".hero")).to_be_visible()
 
 

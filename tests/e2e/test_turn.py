@@ -119,11 +119,11 @@ def test_taking_back_is_told(guest: GamePage) -> None:
     guest.begin_work()
     guest.bring("explorer", "b2")
     told = guest.page.locator(".notices .last")
-    expect(told).to_contain_text("Player 1 moves the explorer from a1 to b2")
+    expect(told).to_contain_text("Player 1 moves an explorer from a1 to b2")
     guest.button("Undo").click()
-    expect(told).to_have_text("Taken back: Move · explorer · a1 → b2.")
+    expect(told).to_have_text("Undone: Move · explorer · a1 → b2.")
     guest.page.keyboard.press("y")
-    expect(told).to_contain_text("Player 1 moves the explorer from a1 to b2")
+    expect(told).to_contain_text("Player 1 moves an explorer from a1 to b2")
 
 
 def test_a_member_can_be_put_down(guest: GamePage) -> None:
@@ -171,7 +171,7 @@ def test_the_end_of_a_turn_asks(new_guest: NewGuest) -> None:
     guest.begin_work()
     guest.button("End turn").click()
     window = guest.page.get_by_role("dialog")
-    expect(window).to_contain_text("10 AP are left")
+    expect(window).to_contain_text("You still have 10 AP")
     window.get_by_role("button", name="Cancel").click()
     assert guest.phase == "act"
     guest.button("End turn").click()
@@ -262,7 +262,7 @@ def test_the_board_stays_in_its_place(new_guest: NewGuest, *, phone: bool) -> No
 
 
 @pytest.mark.parametrize(
-    ("language", "plan"), [("en", "What if…"), ("fr", "Et si…"), ("de", "Planen")]
+    ("language", "plan"), [("en", "What if…"), ("fr", "Essayer"), ("de", "Planen")]
 )
 def test_a_phone_shows_all_there_is_to_say(new_guest: NewGuest, language: str, plan: str) -> None:
     """Buttons for a tile stand in one row, reasons need no scrolling, in the sandbox neither."""

@@ -3,9 +3,10 @@
 import pytest
 
 import tikal
-from tikal.engine.moves import END, Moves, code_of
-from tikal.engine.play import KINDS, PHASE_OF_CODE
-from tikal.engine.position import ACT
+from tikal.engine.actions.end_turn import MOVE_END
+from tikal.engine.actions.kind import kinds_known
+from tikal.engine.moves import Moves, code_of
+from tikal.engine.phases import PHASE_ACT
 from tikal.geometry.spaces import SPACE_NAMES
 
 BUSY = {
@@ -22,20 +23,20 @@ def kinds_with_moves(ap: int) -> list[int]:
     """Return which kinds of action have something to offer, each asked by itself."""
     position = tikal.Game.from_document({**BUSY, "ap": ap}).position
     found: list[int] = []
-    for code, kind in enumerate(KINDS):
+    for kind in kinds_known():
         moves = Moves()
         moves.gather_spots(sum(1 << SPACE_NAMES.index(name) for name in ("a1", "b1", "b2", "b3")))
-        if PHASE_OF_CODE[code] == ACT:
+        if PHASE_ACT in kind.phases:
             kind.legal(position, moves)
-        assert {code_of(move) for move in moves.as_list()} <= {code}
-        found += [code] if moves.count else []
+        assert {code_of(move) for move in moves.as_list()} <= {kind.code}
+        found += [kind.code] if moves.count else []
     return found
 
 
 def test_every_kind_minds_the_points() -> None:
     """Without AP no kind of action offers anything but the end of the turn."""
-    assert kinds_with_moves(0) == [END]
-    acting = [code for code, phase in enumerate(PHASE_OF_CODE) if phase == ACT]
+    assert kinds_with_moves(0) == [MOVE_END]
+    acting = [kind.code for kind in kinds_known() if PHASE_ACT in kind.phases]
     assert set(acting) - set(kinds_with_moves(10)) == {7}
 
 
@@ -53,3 +54,12 @@ def test_the_buffer_grows() -> None:
     for move in range(1_000):
         moves.add(move)
     assert moves.as_list() == list(range(1_000))
+
+
+def test_room_is_made() -> None:
+    """Whoever writes moves directly gets room for them first, and what was there stays."""
+    moves = Moves()
+    moves.add(7)
+    moves.reserve(1_000)
+    assert len(moves.items) >= 1_001
+    assert moves.as_list() == [7]

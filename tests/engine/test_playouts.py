@@ -5,8 +5,8 @@ import pytest
 import tikal
 from tests.playing import seeded, walk
 from tikal.engine import play as engine
+from tikal.engine.phases import PHASE_OVER
 from tikal.engine.playouts import next_random, perft, playout
-from tikal.engine.position import OVER
 
 VARIANTS = ("classic", "auction", "solo")
 
@@ -29,11 +29,11 @@ def test_playouts_end(variant: str) -> None:
     start = tikal.Game.new(variant=variant, seed=3).position
     games = [start.copy() for _ in range(3)]
     steps = [playout(game, seed) for game, seed in zip(games, (1, 1, 2), strict=True)]
-    assert [game.phase for game in games] == [OVER] * 3
+    assert [game.phase for game in games] == [PHASE_OVER] * 3
     assert steps[0] == steps[1] > 100
     assert games[0] == games[1]
     assert games[0] != games[2]
-    assert start.phase != OVER
+    assert start.phase != PHASE_OVER
 
 
 def test_random_numbers() -> None:

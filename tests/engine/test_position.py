@@ -3,8 +3,12 @@
 import pytest
 
 import tikal
-from tikal.engine.position import NOBODY
+from tikal.box.pieces import EXPLORER, LEADER
+from tikal.engine.phases import PHASE_OVER, PHASES
+from tikal.engine.state.expeditions import NOBODY
 from tikal.geometry.spaces import SPACE_INDEX
+from tikal.notation.board.facts import leader_place, space_words
+from tikal.notation.document.writer import document
 
 BASE: dict[str, object] = {
     "tiles": {"b3": "A1+0", "c2": "B1+0"},
@@ -92,3 +96,37 @@ def test_telling_without_a_journal() -> None:
     position.journal = []
     position.tell((0, 0, 0))
     assert position.journal == [(0, 0, 0)]
+
+
+def test_leaders_are_counted() -> None:
+    """An expedition may have several leaders on a space; each counts as a member and for three."""
+    position = tikal.Game.from_document({}).position.copy()
+    space = SPACE_INDEX["b1"]
+    for _ in range(2):
+        position.put(0, space, LEADER)
+    position.put(0, space, EXPLORER)
+    assert (position.leaders(0, space), position.explorers(0, space)) == (2, 1)
+    assert (position.members(0, space), position.strength(0, space)) == (3, 7)
+    position.lift(0, space, LEADER)
+    assert position.leader_spaces(0) == position.presence(0) == 1 << space
+    position.lift(0, space, LEADER)
+    assert (position.leader_spaces(0), position.presence(0)) == (0, 1 << space)
+    position.lift(0, space, EXPLORER)
+    assert position.presence(0) == 0
+    assert min(position.crew) == 0
+    assert document(position, tikal.Game.from_document({}).setup)["members"] == {}
+
+
+def test_two_leaders_in_words() -> None:
+    """Documents, pictures and the terminal show each leader."""
+    game = tikal.Game.from_document({"members": {"b1": {"1": "L"}}})
+    position = game.position.copy()
+    position.put(0, SPACE_INDEX["b1"], LEADER)
+    assert document(position, game.setup)["members"] == {"b1": {"1": "LL"}}
+    assert "seat 1: 2 leaders" in space_words(position, SPACE_INDEX["b1"])
+    assert leader_place(position, 0) == "b1, b1"
+
+
+def test_the_headline_of_a_finished_game() -> None:
+    """The phase says that it is over; who has won is the variant's business."""
+    assert PHASES[PHASE_OVER].headline(tikal.Game.from_document({}).position).code == "over"

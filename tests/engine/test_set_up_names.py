@@ -3,6 +3,8 @@
 import pytest
 
 import tikal
+from tikal.engine.dealing.setup import Setup
+from tikal.errors import InvalidSetup
 
 
 @pytest.mark.parametrize(
@@ -32,3 +34,10 @@ def test_what_is_no_action_is_no_notation() -> None:
     """Playing something that is neither an action nor a text is refused as notation."""
     with pytest.raises(tikal.InvalidNotation):
         tikal.Game.new(seed=1).play(5)
+
+
+@pytest.mark.parametrize("variant", ["classic", "auction"])
+def test_only_variants_with_settings_take_some(variant: str) -> None:
+    """Settings of a variant that has none are refused, whichever variant is played (R1.5)."""
+    with pytest.raises(InvalidSetup, match=f"there are no {variant} settings: R1.5"):
+        Setup("classic", settings={variant: {"score": 1}})

@@ -1,6 +1,8 @@
 """Lists packed into one integer."""
 
-from tikal.engine.short_list import (
+import pytest
+
+from tikal.engine.state.short_list import (
     EMPTY,
     contains,
     first,
@@ -38,3 +40,9 @@ def test_contains() -> None:
     items = packed([4, 0, 6])
     assert [contains(items, item) for item in (4, 0, 6, 5)] == [True, True, True, False]
     assert not contains(EMPTY, 0)
+
+
+def test_a_full_list_takes_no_more() -> None:
+    """The eleventh item raises instead of being lost."""
+    with pytest.raises(ValueError, match="room for ten"):
+        packed(list(range(11)))

@@ -7,7 +7,7 @@ from pathlib import Path
 import tikal
 from tests.tables import Data, Table
 from tikal.engine.playouts import playout
-from tikal.notation.document import document
+from tikal.notation.document.writer import document
 
 FOLDER = Path(__file__).parent
 PLAYOUTS = FOLDER / "playouts.json"

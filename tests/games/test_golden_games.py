@@ -15,7 +15,7 @@ from tests.games.digests import (
     played_out,
 )
 from tests.tables import TABLES, Data, Table
-from tikal.notation.action import ACTION_NAMES
+from tikal.notation.actions.action import ACTION_NAMES
 
 RESULTS: list[Data] = json.loads(PLAYOUTS.read_text("utf-8"))
 

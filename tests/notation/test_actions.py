@@ -5,7 +5,7 @@ import pytest
 import tikal
 from tests.action_table import every_text
 from tests.tables import Data
-from tikal.notation.action import ACTION_NAMES, Action, action_of
+from tikal.notation.actions.action import ACTION_NAMES, Action, action_of
 
 TABLE = every_text(range(300))
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tikal.errors import InvalidDocument, InvalidRecord
-from tikal.notation.checked import Checked, known_keys, shown
+from tikal.notation.checked import Checked, known_keys, short_repr
 
 
 def test_places() -> None:
@@ -37,10 +37,10 @@ def test_odd_keys_are_quoted(key: str, place: str) -> None:
 
 def test_values_are_cut_short() -> None:
     """A message repeats no more than 40 characters of what was wrong."""
-    assert shown("short") == "'short'"
-    assert shown("x" * 38) == repr("x" * 38)
-    assert shown("x" * 39) == "'" + "x" * 39 + "…"
-    assert shown(10**5000) == "a number of too many digits"
+    assert short_repr("short") == "'short'"
+    assert short_repr("x" * 38) == repr("x" * 38)
+    assert short_repr("x" * 39) == "'" + "x" * 39 + "…"
+    assert short_repr(10**5000) == "a number of too many digits"
 
 
 def test_known_keys() -> None:

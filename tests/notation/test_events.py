@@ -7,9 +7,15 @@ from tests.tables import Data
 from tikal.box.tiles import TILE_INDEX
 from tikal.engine import events as codes
 from tikal.geometry.spaces import OFF_BOARD, SPACE_INDEX
-from tikal.notation.english import EVENTS, REFUSALS, event_sentence, members, ordinal
-from tikal.notation.events import EVENT_FORMS, Event
-from tikal.notation.params import readable
+from tikal.notation.sentences.english import (
+    event_sentence,
+    event_sentences,
+    members,
+    refusal_sentence,
+    refusal_sentences,
+)
+from tikal.notation.sentences.events import EVENT_FORMS, Event
+from tikal.notation.sentences.params import readable
 
 CARDS = ("S01", "S02", "S03")
 A4, B4 = TILE_INDEX["A4"], TILE_INDEX["B4"]
@@ -54,7 +60,7 @@ TOLD: list[tuple[tuple[int, ...], str]] = [
     ((codes.GAME_WON, 1), "Seat 2 wins."),
     (
         (codes.TIE_BROKEN, 1, 8, 3),
-        "Tie: seat 2 guards a temple of level 8 at most and has 3 treasures.",
+        "Tie: the highest temple guarded by seat 2 is level 8; 3 treasures.",
     ),
     ((codes.ROUND_STARTED, 2), "A new round: seat 3 bids first."),
     ((codes.TILE_OFFERED, A4), "Tile A4 is on offer."),
@@ -85,13 +91,13 @@ TOLD: list[tuple[tuple[int, ...], str]] = [
     ),
     (
         (codes.MUTUL_DUG, C4, 2, 3),
-        "Mutul recovers 2 from c4: one for each member there (3), 2 at most.",
+        "Mutul recovers 2 treasures from c4: one for each member there (3), 2 at most.",
     ),
     (
         (codes.MUTUL_PLACED_TILE, A4, C4, 2, B2, 5, 0, 2),
         (
             "Mutul places tile A4 on c4, the first legal space from NW clockwise, "
-            "its stones towards b2."
+            "with its path facing b2."
         ),
     ),
     (
@@ -137,7 +143,7 @@ def test_events_are_said(raw: tuple[int, ...], sentence: str) -> None:
 def test_every_event_is_in_the_table_above() -> None:
     """No form of event goes unsaid."""
     assert {raw[0] for raw, _ in TOLD} == set(range(len(EVENT_FORMS)))
-    assert {Event(raw, CARDS).code for raw, _ in TOLD} == set(EVENTS)
+    assert {Event(raw, CARDS).code for raw, _ in TOLD} == set(event_sentences())
 
 
 @pytest.mark.parametrize(
@@ -195,10 +201,17 @@ def test_play_returns_what_happened() -> None:
     assert game.events[before + 1 :] == list(happened)
 
 
-def test_ordinals() -> None:
-    """Levels go from the 1st to the 10th."""
-    found = [ordinal(number) for number in (1, 2, 3, 4, 10)]
-    assert found == ["1st", "2nd", "3rd", "4th", "10th"]
+@pytest.mark.parametrize(("level", "floor"), [(1, "1st"), (2, "2nd"), (3, "3rd"), (10, "10th")])
+def test_levels_are_counted(level: int, floor: str) -> None:
+    """Floors go from the 1st to the 10th."""
+    assert refusal_sentence("floor_run_out", {"level": level}) == f"the {floor} floor has run out"
+
+
+def test_one_of_something() -> None:
+    """A single treasure lies there, two of them lie there."""
+    assert str(Event((codes.TREASURES_BURIED, C4, 1), ())) == "1 treasure lies hidden on c4."
+    assert refusal_sentence("bid_over_score", {"score": 1}) == "you have only 1 point to bid"
+    assert refusal_sentence("bid_over_score", {"score": 0}) == "you have only 0 points to bid"
 
 
 def test_groups_of_members() -> None:
@@ -217,9 +230,9 @@ def test_a_sentence_needs_its_parameters() -> None:
 
 def test_sentences_are_sentences() -> None:
     """Events begin with a capital letter and end with a full stop, refusals do neither."""
-    for text in EVENTS.values():
+    for text in event_sentences().values():
         assert text.endswith(".")
-        assert text[0].isupper() or text[0] == "{"
-    for text in REFUSALS.values():
+        assert text[0].isupper() or text[0] in "{["
+    for text in refusal_sentences().values():
         assert not text.endswith(".")
         assert not text[0].isupper()

@@ -11,7 +11,8 @@ import pytest
 import tikal
 from tests.playing import seeded, walk
 from tests.tables import TABLES, Data, Table
-from tikal.notation.files import LARGEST, is_record, layout, load_data, save_data, schema
+from tikal.notation.files import LARGEST, is_record, layout, load_data, save_data
+from tikal.notation.schemas import schema
 
 SUPERMEEPLE = [table for table in TABLES if table.edition == "supermeeple"]
 BAD_FILES = {
@@ -168,7 +169,7 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
     path = tmp_path / "mine.tikal"
     path.write_text("precious")
     game = tikal.Game.new(seed=7)
-    with pytest.raises(tikal.TikalError, match=r"mine\.tikal: exists already"):
+    with pytest.raises(tikal.TikalError, match=r"mine\.tikal: already exists"):
         tikal.save(game, path)
     assert path.read_text() == "precious"
     tikal.save(game, path, overwrite=True)

@@ -14,11 +14,14 @@ from tests.playing import seeded, walk
 from tests.tables import SEATS, Data, Table
 from tikal.box.editions import EDITIONS, OPTION_NAMES, TIES
 from tikal.box.tiles import TILE_NAMES
-from tikal.engine.position import PHASE_NAMES
-from tikal.engine.variants import LEAST_SCORE, MOST_SCORE, RULES_VERSIONS
+from tikal.engine.phases import PHASES
+from tikal.engine.variants.registry import RULES_VERSIONS
+from tikal.engine.variants.solo import LEAST_SCORE, MOST_SCORE
 from tikal.geometry.spaces import SPACE_NAMES
-from tikal.notation import document_reader, document_variants, record
-from tikal.notation.files import schema
+from tikal.notation import record
+from tikal.notation.document import reader as document_reader
+from tikal.notation.schemas import schema
+from tikal.notation.variants.registry import NOTATIONS
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.tikal"))
 DOCUMENT: Any = schema("document")
@@ -197,7 +200,7 @@ def test_every_tile_and_space_has_its_name() -> None:
 
 def test_schemas_and_readers_know_the_same_keys() -> None:
     """No key is read that the schema does not describe, and none described that nobody reads."""
-    extras = document_variants.EXTRA_KEYS.values()
+    extras = [notation.keys for notation in NOTATIONS.values()]
     assert set(DOCUMENT["properties"]) == document_reader._COMMON_KEYS.union(*extras)
     assert set(RECORD["properties"]) == record._KEYS
     assert set(RECORD["properties"]["setup"]["properties"]) == record._SETUP_KEYS
@@ -210,7 +213,9 @@ def test_schemas_and_engine_know_the_same_names() -> None:
     assert names["edition"]["enum"] == list(EDITIONS)
     assert set(names["options"]["properties"]) == set(OPTION_NAMES)
     assert names["options"]["properties"]["ties"]["enum"] == list(TIES)
-    assert DOCUMENT["properties"]["phase"]["enum"] == list(PHASE_NAMES)
+    assert DOCUMENT["properties"]["phase"]["enum"] == [
+        phase.name for phase in PHASES if phase.number >= 0
+    ]
     assert RECORD["properties"]["rules"]["enum"] == list(RULES_VERSIONS)
     assert RECORD["properties"]["version"]["const"] == record.VERSION
     score = RECORD["properties"]["setup"]["properties"]["solo"]["properties"]["score"]

@@ -16,7 +16,7 @@ from tests.notation.picture_reader import (
 )
 from tests.playing import seeded, walk
 from tikal.geometry.spaces import SPACE_INDEX
-from tikal.notation.diagram import svg_part
+from tikal.notation.svg.diagram import svg_part
 
 TABLES = [
     ("classic", 2),

@@ -9,10 +9,10 @@ import tikal
 from tests.notation.picture_reader import game_of
 from tests.playing import purposeful, seeded, walk
 from tests.tables import Data
-from tikal.engine.site import Site
+from tikal.engine.state.site import Site
 from tikal.geometry.directions import opposite
 from tikal.geometry.spaces import NEIGHBOURS, OFF_BOARD, SPACE_INDEX, SPACE_NAMES
-from tikal.notation.unicode_grid import BOX_HEIGHT, BOX_WIDTH, corner
+from tikal.notation.terminal.grid import BOX_HEIGHT, BOX_WIDTH, corner
 
 
 def sheet(game: tikal.Game) -> list[str]:

@@ -4,8 +4,8 @@ import shlex
 import sys
 from pathlib import Path
 
-from tikal.players.arena_job import Setup
-from tikal.players.arena_plan import Plan
+from tikal.players.arena.job import Setup
+from tikal.players.arena.plan import Plan
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "line_bot.py"
 CLASSIC: Setup = {"variant": "classic", "edition": "supermeeple", "options": {}, "seats": 2}

@@ -9,10 +9,10 @@ import pytest
 
 from tests.players.bots import EXAMPLE, installed, named, plan
 from tikal.errors import InvalidSetup
-from tikal.players.arena import check_bots, play_here, run
-from tikal.players.arena_job import Job, Played
-from tikal.players.arena_results import kept_seed, opened
-from tikal.players.arena_workers import play_in_processes
+from tikal.players.arena.arena import check_bots, play_here, run
+from tikal.players.arena.job import GameResult, Job
+from tikal.players.arena.results import open_results, seed_in
+from tikal.players.arena.workers import play_in_processes
 from tikal.players.failed import PlayerFailed
 
 TWO = plan("random", "random")
@@ -23,7 +23,7 @@ def jobs(count: int, *bots: str) -> list[Job]:
     return [plan(*bots).job(number) for number in range(count)]
 
 
-def by_number(games: list[Played]) -> list[Played]:
+def by_number(games: list[GameResult]) -> list[GameResult]:
     """Return games in the order of their numbers."""
     return sorted(games, key=lambda game: game.game)
 
@@ -61,34 +61,34 @@ def test_processes_end_when_nobody_waits() -> None:
 def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     """Games in the file are not played again; a torn last line is played anew; more can follow."""
     path = tmp_path / "results.jsonl"
-    run(TWO, 4, results=opened(path, TWO))
+    run(TWO, 4, results=open_results(path, TWO))
     whole = path.read_bytes()
     path.write_bytes(whole[:-25])
-    told: list[Played] = []
-    results = run(TWO, 6, results=opened(path, TWO), tell=told.append)
+    told: list[GameResult] = []
+    results = run(TWO, 6, results=open_results(path, TWO), tell=told.append)
     assert [game.game for game in told] == [3, 4, 5]
     assert results == run(TWO, 6)
     assert path.read_bytes().startswith(whole)
-    assert run(TWO, 2, results=opened(path, TWO)) == results[:2]
+    assert run(TWO, 2, results=open_results(path, TWO)) == results[:2]
 
 
 def test_lost_games_are_not_kept(tmp_path: Path) -> None:
     """A game that counts for nobody is played again by the next run."""
     path = tmp_path / "results.jsonl"
 
-    def unlucky(jobs: list[Job]) -> list[Played]:
+    def unlucky(jobs: list[Job]) -> list[GameResult]:
         return [replace(game, ranks=()) if game.game == 1 else game for game in play_here(jobs)]
 
-    run(TWO, 2, lambda jobs: (game for game in unlucky(list(jobs))), opened(path, TWO))
-    assert list(opened(path, TWO).games) == [0]
+    run(TWO, 2, lambda jobs: (game for game in unlucky(list(jobs))), open_results(path, TWO))
+    assert list(open_results(path, TWO).games) == [0]
 
 
 def test_the_seed_is_kept(tmp_path: Path) -> None:
     """A file knows the seed of its run; one that is not there yet does not."""
     path = tmp_path / "results.jsonl"
-    assert kept_seed(path) is None
-    opened(path, TWO)
-    assert kept_seed(path) == 1
+    assert seed_in(path) is None
+    open_results(path, TWO)
+    assert seed_in(path) == 1
 
 
 @pytest.mark.parametrize(
@@ -104,18 +104,18 @@ def test_results_of_another_run_are_refused(
 ) -> None:
     """Results are never mixed with those of other bots, seeds or budgets."""
     path = tmp_path / "results.jsonl"
-    opened(path, TWO)
+    open_results(path, TWO)
     with pytest.raises(InvalidSetup) as caught:
-        opened(path, replace(TWO, **change))  # type: ignore[arg-type]
+        open_results(path, replace(TWO, **change))  # type: ignore[arg-type]
     assert words in str(caught.value)
 
 
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        ("hello\n", "no results of an arena"),
-        ("[1]\n", "no results of an arena"),
-        ('{"format": "tikal-arena", "version": 2, "plan": {}}\n', "version 2 of such files"),
+        ("hello\n", "not the results of an arena"),
+        ("[1]\n", "not the results of an arena"),
+        ('{"format": "tikal-arena", "version": 2, "plan": {}}\n', "unknown version 2"),
     ],
 )
 def test_other_files_are_refused(tmp_path: Path, content: str, words: str) -> None:
@@ -123,7 +123,7 @@ def test_other_files_are_refused(tmp_path: Path, content: str, words: str) -> No
     path = tmp_path / "results.jsonl"
     path.write_text(content)
     with pytest.raises(InvalidSetup, match=words):
-        opened(path, TWO)
+        open_results(path, TWO)
     assert path.read_text() == content
 
 
@@ -131,22 +131,22 @@ def test_other_files_are_refused(tmp_path: Path, content: str, words: str) -> No
 def test_damaged_results_are_refused(tmp_path: Path, line: str) -> None:
     """A damaged line before the end is refused with its number."""
     path = tmp_path / "results.jsonl"
-    run(TWO, 2, results=opened(path, TWO))
+    run(TWO, 2, results=open_results(path, TWO))
     first, *others = path.read_text().splitlines()
     path.write_text("\n".join([first, line, *others, ""]))
-    with pytest.raises(InvalidSetup, match="line 2 is no game of an arena"):
-        opened(path, TWO)
+    with pytest.raises(InvalidSetup, match="line 2 is not a game of an arena"):
+        open_results(path, TWO)
 
 
 @pytest.mark.parametrize("key", ["scores", "ranks", "rounds", "failure", "game"])
 def test_games_of_the_wrong_shape_are_refused(tmp_path: Path, key: str) -> None:
     """A line whose figures are no figures is refused, whichever they are."""
     path = tmp_path / "results.jsonl"
-    run(TWO, 2, results=opened(path, TWO))
+    run(TWO, 2, results=open_results(path, TWO))
     header, game, _ = path.read_text().splitlines()
     path.write_text(f"{header}\n{json.dumps({**json.loads(game), key: 'x'})}\n")
-    with pytest.raises(InvalidSetup, match="line 2 is no game of an arena"):
-        opened(path, TWO)
+    with pytest.raises(InvalidSetup, match="line 2 is not a game of an arena"):
+        open_results(path, TWO)
 
 
 def test_bots_are_checked_before_anything_is_played(monkeypatch: pytest.MonkeyPatch) -> None:

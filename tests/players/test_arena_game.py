@@ -7,7 +7,7 @@ import pytest
 import tikal
 from tests.players.bots import installed, plan, polite, solo_plan
 from tikal.players import registry
-from tikal.players.arena_game import play_job, ranks
+from tikal.players.arena.game import play_job, ranks
 from tikal.players.player import Budget, Explanation
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from tests.players.bots import plan, solo_plan
 from tikal.errors import InvalidSetup
-from tikal.players.arena_job import Job
-from tikal.players.arena_plan import derived
+from tikal.players.arena.job import Job
+from tikal.players.arena.plan import derived
 
 
 def labels(job: Job) -> list[str]:

@@ -7,8 +7,8 @@ import pytest
 import ray
 
 from tests.players.bots import installed, plan
-from tikal.players.arena import play_here
-from tikal.players.arena_ray import play_on_ray
+from tikal.players.arena.arena import play_here
+from tikal.players.arena.ray import play_on_ray
 
 
 @pytest.fixture

@@ -5,16 +5,16 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 from tests.players.bots import plan, solo_plan
-from tikal.players.arena import run
-from tikal.players.arena_job import Failure, Played
-from tikal.players.arena_report import gains_of, report, sources_of
-from tikal.players.arena_summary import summary, table
+from tikal.players.arena.arena import run
+from tikal.players.arena.job import Failure, GameResult
+from tikal.players.arena.report import gains_of, report, sources_of
+from tikal.players.arena.summary import summary, table
 
 
-def game(number: int, ranks: tuple[int, ...], scores: tuple[int, ...], *seats: str) -> Played:
+def game(number: int, ranks: tuple[int, ...], scores: tuple[int, ...], *seats: str) -> GameResult:
     """Return a made-up game in which all points came from one round's temples."""
     rounds = tuple(((score, 0),) for score in scores)
-    return Played(number, 1, seats or ("x", "y"), scores, ranks, rounds)
+    return GameResult(number, 1, seats or ("x", "y"), scores, ranks, rounds)
 
 
 GAMES = [
@@ -50,8 +50,8 @@ def test_the_order_of_games_does_not_matter() -> None:
 
 def test_failures_are_listed() -> None:
     """Forfeits count and are named; lost games don't count and are named too."""
-    bad = Played(4, 1, ("x", "y"), (1, 2), (2, 1), ((), ()), Failure("x", "crashed"))
-    gone = Played(5, 1, ("y", "x"), (), (), (), Failure(None, "its process died"))
+    bad = GameResult(4, 1, ("x", "y"), (1, 2), (2, 1), ((), ()), Failure("x", "crashed"))
+    gone = GameResult(5, 1, ("y", "x"), (), (), (), Failure(None, "its process died"))
     figures: Any = summary(plan("x", "y"), [*GAMES, gone, bad])
     assert figures["games"] == 5
     assert figures["players"]["y"]["wins"] == 2.5
@@ -83,8 +83,8 @@ def test_solo_figures() -> None:
 
 def test_points_by_source() -> None:
     """What is neither for temples nor for treasures came otherwise: a start, or a bid."""
-    one = Played(0, 1, ("x", "y"), (30, 20), (1, 2), (((3, 4), (10, 0)), ((1, 1),)))
-    two = Played(1, 1, ("y", "x"), (10, 20), (1, 2), (((5, 6),), ((1, 2),)))
+    one = GameResult(0, 1, ("x", "y"), (30, 20), (1, 2), (((3, 4), (10, 0)), ((1, 1),)))
+    two = GameResult(1, 1, ("y", "x"), (10, 20), (1, 2), (((5, 6),), ((1, 2),)))
     assert gains_of("x", [one, two]) == [(2, 3), (10, 0)]
     assert sources_of("x", [one, two]) == (7, 3, 15)
 

@@ -3,8 +3,8 @@
 import pytest
 
 import tikal
-from tikal.engine.moves import PASS
-from tikal.notation.action import action_of
+from tikal.engine.actions.bidding import MOVE_PASS
+from tikal.notation.actions.action import action_of
 from tikal.players.planning import stored_weights
 from tikal.players.search.bidding import Bidder, likely_rival
 from tikal.players.search.weights import Weights
@@ -75,4 +75,4 @@ def test_the_likely_rival(changes: dict[str, object], rival: int) -> None:
 def test_a_bidder_may_pass() -> None:
     """Where both get the same out of their turns nobody pays for being first."""
     game = tikal.Game.from_document(PRIZE | {"ruins": {}, "members": {}})
-    assert Bidder(Weights(stored_weights())).move(game.position) == PASS
+    assert Bidder(Weights(stored_weights())).move(game.position) == MOVE_PASS

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from tests.playing import seeded
-from tikal.players.elo import ratings, share_interval
+from tikal.players.arena.elo import ratings, share_interval
 
 
 def duels(wins: int, losses: int, draws: int = 0) -> list[dict[str, int]]:

@@ -4,12 +4,13 @@ import pytest
 
 import tikal
 from tests.players.test_planning import game_after
-from tikal.engine.moves import MOVE, code_of, field_a, field_b, field_c
-from tikal.engine.position import ACT
+from tikal.engine.actions.members import MOVE_MEMBER
+from tikal.engine.moves import code_of, field_a, field_b, field_c
+from tikal.engine.phases import PHASE_ACT
 from tikal.geometry.bits import ALL_SPACES
 from tikal.geometry.spaces import SPACES
 from tikal.players.planning import stored_weights
-from tikal.players.search.evaluation import Evaluation, can_grow
+from tikal.players.search.evaluation import Evaluation
 from tikal.players.search.journeys import add_arrivals, carry_out
 from tikal.players.search.weights import WEIGHT_NAMES, Weights
 
@@ -41,9 +42,9 @@ def test_a_scoring_far_off_is_less_sure(stack: list[str], sure: float) -> None:
 def test_growth_ends() -> None:
     """R8.1: the tenth floor is the last, and a floor that has run out never comes."""
     position = tikal.Game.from_document({"levels": {"a2": 10, "b1": 9}}).position
-    assert not can_grow(position, 1)
-    assert not can_grow(position, 5)
-    assert can_grow(tikal.Game.new(seed=1).position, 1)
+    assert not position.can_grow(1)
+    assert not position.can_grow(5)
+    assert tikal.Game.new(seed=1).position.can_grow(1)
 
 
 def test_other_weights_for_the_same_position() -> None:
@@ -61,7 +62,7 @@ def test_other_weights_for_the_same_position() -> None:
 def test_an_arrival_is_valued_as_the_position_it_leads_to(seats: int, actions: int) -> None:
     """What a member changes by going somewhere is the same as looking at everything anew."""
     position = game_after(actions, seats=seats).position.copy()
-    position.phase = ACT
+    position.phase = PHASE_ACT
     position.ap = 8
     evaluation = Evaluation(position, Weights(stored_weights()))
     reach = evaluation.reach
@@ -73,7 +74,7 @@ def test_an_arrival_is_valued_as_the_position_it_leads_to(seats: int, actions: i
         after = position.copy()
         carry_out(after, reach, journey, position.seat)
         fresh = Evaluation(position, Weights(stored_weights())).value(after, reach)
-        moves = code_of(journey) == MOVE
+        moves = code_of(journey) == MOVE_MEMBER
         start, goal = (field_a(journey), field_b(journey)) if moves else (SPACES, field_a(journey))
         member = field_c(journey) if moves else field_b(journey)
         found = evaluation.value_after(position, reach, start, goal, member)

@@ -8,9 +8,9 @@ import pytest
 
 import tikal
 from tests.players.bots import EXAMPLE, named, polite, script
-from tikal.players import external
-from tikal.players.external import ExternalPlayer, close_player
-from tikal.players.external_process import BotProcess
+from tikal.players.external import player as external
+from tikal.players.external.player import ExternalPlayer, close_player
+from tikal.players.external.process import BotProcess
 from tikal.players.failed import PlayerFailed
 from tikal.players.player import Budget, Player
 from tikal.players.registry import make_player
@@ -134,7 +134,7 @@ def test_infos_are_kept(tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text("seen = 0\n" + (tmp_path / "bot.py").read_text())
     view = tikal.Game.new(seed=1).view(1)
     player.choose(view)
-    assert str(player.explain()) == "The bot has said nothing about it."
+    assert str(player.explain()) == "The bot gave no reason."
     player.choose(view)
     assert str(player.explain()) == "yes"
     player.close()

@@ -8,7 +8,7 @@ import pytest
 import tikal
 from tests.playing import seeded, walk
 from tests.tables import TABLES, Table
-from tikal.players.line_protocol import choose_line, explanation, new_line, said
+from tikal.players.external.line_protocol import choose_line, explanation, new_line, parse_line
 from tikal.players.player import Budget
 
 
@@ -66,13 +66,13 @@ def test_a_game_begins_with_its_setup() -> None:
 )
 def test_lines_are_taken_apart(line: bytes, expected: tuple[str, str]) -> None:
     """Blanks and line ends of any system don't matter, and no byte can do harm."""
-    assert said(line) == expected
+    assert parse_line(line) == expected
 
 
 def test_long_lines_are_shown_in_part() -> None:
     """A message repeats the beginning of what a bot has said, in quotes."""
-    assert str(said(b"hello there")) == "'hello there'"
-    assert len(str(said(b"x" * 5000))) < 80
+    assert str(parse_line(b"hello there")) == "'hello there'"
+    assert len(str(parse_line(b"x" * 5000))) < 80
 
 
 @pytest.mark.parametrize(

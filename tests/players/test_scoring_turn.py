@@ -5,11 +5,14 @@ import pytest
 import tikal
 from tests.playing import purposeful, seeded
 from tikal.box.pieces import TREASURE_KINDS
-from tikal.engine.action_points import RECOVER_AP
-from tikal.engine.moves import END, GUARD, RECOVER, code_of, field_a
+from tikal.engine.actions.end_turn import MOVE_END
+from tikal.engine.actions.guards import MOVE_GUARD
+from tikal.engine.actions.ruins import MOVE_RECOVER, RECOVER_AP
+from tikal.engine.moves import code_of, field_a
 from tikal.engine.play import legal, play, refusal
-from tikal.engine.position import SCORE, STRIDE, Position
-from tikal.players.search.points_now import Rivals, Unseen, temples_now, treasures_now
+from tikal.engine.scoring import treasure_points
+from tikal.engine.state.position import Position
+from tikal.players.search.points_now import Rivals, Unseen, temples_now
 from tikal.players.search.scoring_turn import ScoringTurn
 from tikal.players.search.turn_key import turn_key
 
@@ -43,9 +46,9 @@ def most_points(position: Position) -> int:
         if key in seen:
             continue
         seen.add(key)
-        best = max(best, temples_now(here, rivals) + treasures_now(here, here.seat))
+        best = max(best, temples_now(here, rivals) + treasure_points(here, here.seat))
         for move in legal(here):
-            if code_of(move) not in (END, GUARD):
+            if code_of(move) not in (MOVE_END, MOVE_GUARD):
                 after = here.copy()
                 play(after, move)
                 waiting.append(after)
@@ -72,11 +75,11 @@ def test_the_line_is_legal_and_scores_what_it_promises() -> None:
         solver = ScoringTurn(position, MANY, known=True)
         points = solver.solve()
         after = position.copy()
-        for move in [*solver.line(), END]:
+        for move in [*solver.line(), MOVE_END]:
             assert refusal(after, move) is None
             play(after, move)
-        at = position.seat * STRIDE + SCORE
-        assert after.expeditions[at] - position.expeditions[at] == pytest.approx(points)
+        scored = after.score(position.seat) - position.score(position.seat)
+        assert scored == pytest.approx(points)
 
 
 def digging_position() -> Position:
@@ -118,11 +121,11 @@ def test_a_search_cut_short_says_so() -> None:
 
 def best_expected(position: Position, unseen: Unseen, rivals: Rivals) -> float:
     """Return the most expected points of all ways to act on what a dig reveals."""
-    best = float(temples_now(position, rivals) + treasures_now(position, position.seat))
+    best = float(temples_now(position, rivals) + treasure_points(position, position.seat))
     for move in legal(position):
-        if code_of(move) == RECOVER:
+        if code_of(move) == MOVE_RECOVER:
             best = max(best, expected_dig(position, move, unseen, rivals))
-        elif code_of(move) not in (END, GUARD):
+        elif code_of(move) not in (MOVE_END, MOVE_GUARD):
             after = position.copy()
             play(after, move)
             best = max(best, best_expected(after, unseen, rivals))
@@ -153,7 +156,7 @@ def test_no_way_to_act_on_what_is_revealed_makes_more(seed: int) -> None:
         most = best_expected(position, unseen, Rivals(position, position.seat))
         solver = ScoringTurn(position, MANY, known=False)
         assert solver.solve() == pytest.approx(most, abs=0.01)
-        dug = dug or any(code_of(move) == RECOVER for move in solver.line())
+        dug = dug or any(code_of(move) == MOVE_RECOVER for move in solver.line())
     assert dug
 
 

@@ -3,19 +3,22 @@
 import pytest
 
 from tests.players.test_planning import game_after
-from tikal.engine.moves import RECOVER, UNCOVER, A, code_of, field_a
+from tikal.engine.actions.ruins import MOVE_RECOVER
+from tikal.engine.actions.temples import MOVE_UNCOVER
+from tikal.engine.moves import A, code_of, field_a
+from tikal.engine.phases import PHASE_ACT
 from tikal.engine.play import legal
-from tikal.engine.position import ACT, Position
+from tikal.engine.state.position import Position
+from tikal.engine.ways.reach import Reach
 from tikal.geometry.bits import ALL_SPACES
 from tikal.players.search.journeys import add_arrivals, carry_out
-from tikal.players.search.reach import Reach
 from tikal.players.search.turn_key import UNKNOWN, key_after, turn_key
 
 
 def acting(actions: int, seats: int) -> Position:
     """Return a position in the middle of a game with action points to spend."""
     position = game_after(actions, seats=seats).position.copy()
-    position.phase = ACT
+    position.phase = PHASE_ACT
     position.ap = 9
     return position
 
@@ -26,7 +29,7 @@ def test_the_key_of_what_follows_is_known_before(seats: int, actions: int) -> No
     position = acting(actions, seats)
     seat = position.seat
     reach = Reach(position, seat)
-    journeys = [move for move in legal(position) if code_of(move) == UNCOVER]
+    journeys = [move for move in legal(position) if code_of(move) == MOVE_UNCOVER]
     add_arrivals(position, reach, seat, ALL_SPACES, journeys)
     before = turn_key(position, seat)
     met: dict[int, int] = {}
@@ -44,7 +47,7 @@ def test_a_treasure_is_gone_from_its_ruins() -> None:
     seat = position.seat
     space = 0
     position.value[space] = 2
-    journey = RECOVER + space * A
+    journey = MOVE_RECOVER + space * A
     after = position.copy()
     after.value[field_a(journey)] -= 1
     after.use(space)
@@ -56,7 +59,7 @@ def test_a_treasure_is_gone_from_its_ruins() -> None:
 def test_rare_actions_have_to_be_tried() -> None:
     """Camps, guards and exchanges change too much to be foretold."""
     position = acting(40, 2)
-    others = [move for move in legal(position) if code_of(move) > RECOVER]
+    others = [move for move in legal(position) if code_of(move) > MOVE_RECOVER]
     reach = Reach(position, position.seat)
     assert others
     assert {key_after(0, move, reach, position.seat) for move in others} == {UNKNOWN}

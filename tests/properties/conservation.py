@@ -4,10 +4,9 @@ from collections import Counter
 
 import tikal
 from tests.tables import Data
-from tikal.box.pieces import FLOOR_STOCK, GUARDS, TREASURE_COPIES, TREASURE_KINDS
+from tikal.box.pieces import EXPLORER, FLOOR_STOCK, GUARDS, LEADER, TREASURE_COPIES, TREASURE_KINDS
 from tikal.box.terrain import TEMPLE
 from tikal.box.tiles import PRINTED, TILE_NAMES, TILES
-from tikal.engine.position import CAMPS_LEFT, GUARDS_LEFT, IN_SUPPLY, LEADER_AT, STRIDE, SUPPLY
 
 
 def check_pieces(game: tikal.Game) -> None:
@@ -72,12 +71,13 @@ def dealt(game: tikal.Game, seat: int) -> tuple[int, int]:
 def check_expedition(game: tikal.Game, position: Data, seat: int) -> None:
     """R3.1, R7.4, R9.2: a leader, the explorers, camps and guards are all somewhere."""
     explorers, camps = dealt(game, seat)
-    held = list(game.position.expeditions[(seat - 1) * STRIDE : seat * STRIDE])
+    own = game.position
     guards = [text[1] for text in position["guards"].values() if text[0] == str(seat)]
     members = "".join(there.get(str(seat), "") for there in position["members"].values())
     members += position["removed"][str(seat)] + "".join(guards)
-    members += "E" * held[SUPPLY] + "L" * (held[LEADER_AT] == IN_SUPPLY)
+    members += "E" * own.supply(seat - 1, EXPLORER) + "L" * own.supply(seat - 1, LEADER)
     assert Counter(members) == {"L": 1, "E": explorers}
-    assert list(position["camps"].values()).count(seat) == camps - held[CAMPS_LEFT]
-    assert len(guards) == GUARDS - held[GUARDS_LEFT]
-    assert min(held) >= 0
+    assert list(position["camps"].values()).count(seat) == camps - own.camps_left(seat - 1)
+    assert len(guards) == GUARDS - own.guards_left(seat - 1)
+    assert min(own.expeditions) >= 0
+    assert min(own.crew) >= 0

@@ -11,7 +11,7 @@ from tests.action_table import every_text
 from tests.perft.test_perft import POSITIONS
 from tests.playing import seeded, whimsical
 from tests.properties.strategies import games, new_games, share
-from tikal.notation.english import REFUSALS
+from tikal.notation.sentences.english import refusal_sentences
 
 RULE = re.compile(r"[RAS]\d+(\.\d+)?")
 
@@ -47,7 +47,7 @@ def test_every_refusal_comes_up() -> None:
         for document in documents
         for refusal in refusals(tikal.Game.from_document(document)).values()
     }
-    assert met == set(REFUSALS)
+    assert met == set(refusal_sentences())
 
 
 @share(0.4)

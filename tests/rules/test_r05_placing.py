@@ -153,6 +153,6 @@ def test_the_smallest_rotation_is_written() -> None:
     """R5.7: of the rotations that look the same the smallest is the legal one."""
     game = table(phase="place", drawn="D3")
     refused(game, "D3@b3+3", "R5.7", "rotation_looks_the_same", rotation=1)
-    assert reason(game, "D3@b3+4") == "that rotation looks like +0, write it so"
+    assert reason(game, "D3@b3+4") == "that rotation looks like +0: write +0"
     play(game, "D3@b3+1")
     assert at(table(tiles={"b3": "D3+5"}), "tiles", "b3") == "D3+1"

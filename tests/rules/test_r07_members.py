@@ -97,7 +97,7 @@ def test_shifts_that_lead_nowhere() -> None:
     refused(game, "Eb2=a1", "R7.3", "not_your_camp", space="b2")
     refused(game, "Ea1=a1", "R7.3", "shift_nowhere", space="a1")
     refused(game, "La1=c2", "R7.3", "no_such_member", space="a1", member="leader")
-    assert reason(game, "Ea1=a1") == "a shift leads to another camp than a1"
+    assert reason(game, "Ea1=a1") == "choose a camp other than a1"
     assert "Ec2=a1" in game.legal
 
 

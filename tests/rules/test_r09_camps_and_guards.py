@@ -24,7 +24,7 @@ def test_no_camp_elsewhere(space: str) -> None:
     """R9.1: base camp, temples, volcanoes and unexplored spaces take no camp."""
     game = table(edition="classic1999", tiles={"c1": "B4"}, members={"b1": {"1": "E"}})
     refused(game, f"C{space}", "R9.1", "not_a_clearing", space=space)
-    assert reason(game, "Ca1") == "a1 is no clearing"
+    assert reason(game, "Ca1") == "a1 is not a clearing"
 
 
 @pytest.mark.parametrize("owner", [1, 2])

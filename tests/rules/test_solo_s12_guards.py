@@ -7,7 +7,7 @@ import pytest
 from tests.rules.table import at, codes, table
 from tests.solo.turns import Happened, last_card, members, skipped, told
 from tests.tables import Data
-from tikal.engine.position import IN_SUPPLY, LEADER_AT, STRIDE, SUPPLY
+from tikal.box.pieces import EXPLORER, LEADER
 
 TILES = {"c3": "E4+0", "d3": "E2+0", "e3": "D1+0", "f3": "D4+0"}
 # The tenth and both ninth floors lie there, and the three eighth ones: none of the four can grow.
@@ -94,9 +94,9 @@ def test_an_explorer_rather_than_the_leader() -> None:
     assert at(game, "guards", "c3") == "2E"
     assert "c3" not in members(game)
     assert told(events, "members_returned", "space", "explorers", "leaders") == [("c3", 2, 1)]
-    held = list(game.position.expeditions[STRIDE : 2 * STRIDE])
+    own = game.position
     # One is the guard, one went to d3 in step 4.
-    assert (held[SUPPLY], held[LEADER_AT]) == (34, IN_SUPPLY)
+    assert (own.supply(1, EXPLORER), own.supply(1, LEADER)) == (34, 1)
     assert game.document()["removed"] == {"1": "", "2": ""}
     assert [str(event) for event in events if event.code == "members_returned"] == [
         "Mutul's other members on c3 return to his supply: the leader and 2 explorers."

@@ -4,7 +4,7 @@ import pytest
 
 import tikal
 from tests.solo.turns import dealt, members, mutul, told
-from tikal.engine.variants import DIFFICULTIES
+from tikal.engine.variants.solo import DIFFICULTIES
 
 
 @pytest.mark.parametrize("score", [125, 150, 175, 190, 225])

@@ -4,9 +4,8 @@ from collections import Counter
 
 import tikal
 from tests.tables import Data
-from tikal.box.pieces import FLOOR_STOCK, TREASURE_COPIES, TREASURE_KINDS
+from tikal.box.pieces import EXPLORER, FLOOR_STOCK, LEADER, TREASURE_COPIES, TREASURE_KINDS
 from tikal.box.tiles import PRINTED, TILE_NAMES, TILES
-from tikal.engine.position import GUARDS_LEFT, IN_SUPPLY, LEADER_AT, STRIDE, SUPPLY
 
 EXPLORERS = {1: 18, 2: 36}
 
@@ -28,13 +27,13 @@ def check_all_but_tiles(game: tikal.Game) -> None:
 
 def check_members(game: tikal.Game, position: Data, seat: int) -> None:
     """S1, S12: on the board, in the supply, as guards; only yours leave the game."""
-    held = list(game.position.expeditions[(seat - 1) * STRIDE : seat * STRIDE])
+    own = game.position
     guards = [text[1] for text in position["guards"].values() if text[0] == str(seat)]
     everybody = "".join(there.get(str(seat), "") for there in position["members"].values())
-    everybody += "E" * held[SUPPLY] + "L" * (held[LEADER_AT] == IN_SUPPLY)
+    everybody += "E" * own.supply(seat - 1, EXPLORER) + "L" * own.supply(seat - 1, LEADER)
     everybody += "".join(guards) + position["removed"][str(seat)]
     assert Counter(everybody) == {"L": 1, "E": EXPLORERS[seat]}
-    assert len(guards) == 2 - held[GUARDS_LEFT]
+    assert len(guards) == 2 - own.guards_left(seat - 1)
     assert position["removed"]["2"] == ""
 
 

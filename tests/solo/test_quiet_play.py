@@ -6,9 +6,9 @@ import tikal
 from tests.playing import seeded, walk
 from tests.solo.scrambled import scrambled
 from tests.solo.test_reference import ended
+from tikal.engine.phases import PHASE_OVER
 from tikal.engine.play import play
 from tikal.engine.playouts import perft, playout
-from tikal.engine.position import OVER
 
 
 @pytest.mark.parametrize("batch", range(3))
@@ -42,7 +42,7 @@ def test_playouts() -> None:
     for seed in (1, 1, 2):
         position = tikal.Game.new(variant="solo", seed=4).position.copy()
         assert playout(position, seed) > 0
-        assert position.phase == OVER
+        assert position.phase == PHASE_OVER
         ends.append(position)
     assert ends[0] == ends[1]
     assert ends[0] != ends[2]

@@ -7,10 +7,10 @@ from tests.rules.table import play, table
 from tests.solo.scrambled import scrambled
 from tests.solo.turns import deck, last_card, mutul
 from tests.tables import Data
-from tikal.notation.events import EVENT_FORMS
+from tikal.notation.sentences.events import EVENT_FORMS
 
 TIE = "(a tie: the compass decides, NE clockwise)"
-TURNED = "its stones towards b2"
+TURNED = "with its path facing b2"
 HIS = [code for code, _ in EVENT_FORMS if code.startswith("mutul_")]
 
 
@@ -36,7 +36,7 @@ def test_a_whole_turn() -> None:
         "Mutul reveals card W01: needle NE, clockwise, the leader and 1 explorer, guards.",
         "Mutul uncovers the 10th floor on c3, the highest temple he leads that can grow.",
         f"Mutul uncovers the 2nd floor on b1, the highest temple he leads that can grow {TIE}.",
-        "Mutul recovers 2 from d3: one for each member there (2), 2 at most.",
+        "Mutul recovers 2 treasures from d3: one for each member there (2), 2 at most.",
         "Seat 2 recovers a treasure of kind 5 from d3.",
         "Seat 2 recovers a treasure of kind 6 from d3.",
         "The ruins on d3 are empty and count as a clearing.",

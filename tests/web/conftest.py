@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import URL
 
 from tests.web.postgres import postgres_server
-from tests.web.server import Browser, Facts, served, settings_for
+from tests.web.server import Browser, Json, served, settings_for
 from tikal.web.store.database import database_url, file_url
 
 
@@ -61,7 +61,7 @@ def guest(new_guest: Callable[[], Browser]) -> Browser:
 
 
 @pytest.fixture
-def table(guest: Browser) -> Iterator[Facts]:
+def table(guest: Browser) -> Iterator[Json]:
     """Give a table in the middle of a turn, and see that it is the same afterwards."""
     found = guest.play(guest.new("person", "easy"), "A4@b3+0", "E+a1")
     yield found

@@ -16,7 +16,7 @@ from tikal.web.app import create_app
 from tikal.web.serving import listen
 from tikal.web.settings import Settings
 
-Facts = dict[str, Any]
+Json = dict[str, Any]
 _PATIENCE = 60.0
 
 
@@ -61,27 +61,27 @@ class Browser:
         """Return what comes of changing something."""
         return self._read(self.http.patch(path, json=data), status)
 
-    def new(self, *seats: str, **wanted: object) -> Facts:
+    def new(self, *seats: str, **wanted: object) -> Json:
         """Set up a table: `person`, or the name of a bot, for each seat."""
         named = [
             {"kind": "person"} if seat == "person" else {"kind": "bot", "bot": seat}
             for seat in seats
         ]
-        made: Facts = self.post("/api/tables", {"seats": named, "seed": 7, **wanted}, 201)
+        made: Json = self.post("/api/tables", {"seats": named, "seed": 7, **wanted}, 201)
         return made
 
-    def play(self, table: Facts, *actions: str, status: int = 200) -> Facts:
+    def play(self, table: Json, *actions: str, status: int = 200) -> Json:
         """Play actions at a table as one knows it."""
         body = {"seq": table["seq"], "actions": list(actions)}
-        made: Facts = self.post(f"/api/tables/{table['id']}/actions", body, status)
+        made: Json = self.post(f"/api/tables/{table['id']}/actions", body, status)
         return made
 
-    def table(self, table: Facts) -> Facts:
+    def table(self, table: Json) -> Json:
         """Return a table as it is now."""
-        found: Facts = self.get(f"/api/tables/{table['id']}")
+        found: Json = self.get(f"/api/tables/{table['id']}")
         return found
 
-    def until_mine(self, table: Facts) -> Facts:
+    def until_mine(self, table: Json) -> Json:
         """Wait until no bot thinks any more."""
         limit = time.monotonic() + _PATIENCE
         while table["thinking"] is not None and time.monotonic() < limit:

@@ -126,8 +126,8 @@ def test_migrations_make_what_the_schema_says(database: URL) -> None:
 NEXT = """
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "9998"
+down_revision = "0002"
 
 
 def upgrade() -> None:
@@ -143,7 +143,7 @@ def test_a_migration_makes_a_backup_first(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("INSERT INTO users VALUES ('ada', 'Ada', 'now')")
         connection.commit()
-    (scripts / "versions" / "0002_moods.py").write_text(NEXT, encoding="utf-8")
+    (scripts / "versions" / "9998_moods.py").write_text(NEXT, encoding="utf-8")
     backup = migrate(file_url(path), scripts)
     assert backup is not None
     for database, columns in ((backup, 3), (path, 4)):
@@ -160,7 +160,7 @@ def test_a_migration_of_postgresql_leaves_backups_to_its_host(
     scripts = tmp_path / "migrations"
     shutil.copytree(SCRIPTS, scripts)
     migrate(database)
-    (scripts / "versions" / "0002_moods.py").write_text(NEXT, encoding="utf-8")
+    (scripts / "versions" / "9998_moods.py").write_text(NEXT, encoding="utf-8")
     assert (migrate(database, scripts) is None) == (database.get_backend_name() == "postgresql")
 
 

@@ -7,12 +7,12 @@ import pytest
 
 import tikal
 from tests.web.refusals import refusal
-from tests.web.server import Browser, Facts
+from tests.web.server import Browser, Json
 
 MUTATIONS = ("actions", "undo", "undo-turn", "concede", "rematch", "refusal", "hint", "sandbox")
 
 
-def test_without_the_header_nothing_changes(guest: Browser, table: Facts) -> None:
+def test_without_the_header_nothing_changes(guest: Browser, table: Json) -> None:
     """A change without our header, as another site could send it, is refused."""
     path = f"/api/tables/{table['id']}"
     bare = {"X-Tikal": ""}
@@ -25,7 +25,7 @@ def test_without_the_header_nothing_changes(guest: Browser, table: Facts) -> Non
 
 @pytest.mark.parametrize("what", MUTATIONS)
 def test_somebody_elses_cookie(
-    new_guest: Callable[[], Browser], guest: Browser, table: Facts, what: str
+    new_guest: Callable[[], Browser], guest: Browser, table: Json, what: str
 ) -> None:
     """Nobody can do anything at somebody else's table."""
     stranger = new_guest()
@@ -46,23 +46,21 @@ def test_somebody_elses_cookie(
 
 @pytest.mark.parametrize("what", ["", "/moves", "/at/0", "/record", "/picture.svg", "/result"])
 def test_nobody_looks_at_somebody_elses_table(
-    new_guest: Callable[[], Browser], table: Facts, what: str
+    new_guest: Callable[[], Browser], table: Json, what: str
 ) -> None:
     """What is somebody's own is shown to them only."""
     answer = new_guest().http.get(f"/api/tables/{table['id']}{what}")
     assert refusal(answer, 403)["code"] == "not_your_table"
 
 
-def test_nobody_changes_somebody_elses_table(
-    new_guest: Callable[[], Browser], table: Facts
-) -> None:
+def test_nobody_changes_somebody_elses_table(new_guest: Callable[[], Browser], table: Json) -> None:
     """Neither its name nor its being there."""
     path = f"/api/tables/{table['id']}"
     assert refusal(new_guest().http.delete(path), 403)["code"] == "not_your_table"
     assert refusal(new_guest().http.patch(path, json={"name": "x"}), 403)
 
 
-def test_a_cookie_with_another_signature(guest: Browser, table: Facts) -> None:
+def test_a_cookie_with_another_signature(guest: Browser, table: Json) -> None:
     """A cookie whose user was changed is nobody's."""
     user, signature = (guest.http.cookies["tikal_session"]).split(".")
     forged = f"{user[:-1]}{'0' if user[-1] != '0' else '1'}.{signature}"
@@ -73,7 +71,7 @@ def test_a_cookie_with_another_signature(guest: Browser, table: Facts) -> None:
 
 
 @pytest.mark.parametrize("seq", [0, 1, 3, 10**9])
-def test_stale_sequence_numbers(guest: Browser, table: Facts, seq: int) -> None:
+def test_stale_sequence_numbers(guest: Browser, table: Json, seq: int) -> None:
     """A command for another state than the table's is refused, and told the right number."""
     path = f"/api/tables/{table['id']}"
     for what, body in (
@@ -87,7 +85,7 @@ def test_stale_sequence_numbers(guest: Browser, table: Facts, seq: int) -> None:
 
 
 @pytest.mark.parametrize("seat", [2, 0, -1, 5, 10**20])
-def test_forged_seats(guest: Browser, table: Facts, seat: int) -> None:
+def test_forged_seats(guest: Browser, table: Json, seat: int) -> None:
     """Nobody speaks for a bot's seat, or for one that does not exist."""
     path = f"/api/tables/{table['id']}"
     answer = guest.http.post(f"{path}/concede", json={"seq": 2, "seat": seat})
@@ -96,7 +94,7 @@ def test_forged_seats(guest: Browser, table: Facts, seat: int) -> None:
     assert refusal(answer, 403)["code"] == "not_your_seat"
 
 
-def test_oversized_bodies(guest: Browser, table: Facts) -> None:
+def test_oversized_bodies(guest: Browser, table: Json) -> None:
     """A body has at most 64 kB, a record 1 MB; with or without a length told in advance."""
     path = f"/api/tables/{table['id']}/actions"
     body = b'{"seq": 2, "actions": ["' + b"x" * 70_000 + b'"]}'
@@ -130,7 +128,7 @@ def test_oversized_bodies(guest: Browser, table: Facts) -> None:
         b'{"seq": 2, "actions": [' + b",".join([b'"E+a1"'] * 65) + b"]}",
     ],
 )
-def test_malformed_bodies(guest: Browser, table: Facts, body: bytes) -> None:
+def test_malformed_bodies(guest: Browser, table: Json, body: bytes) -> None:
     """What is no command is refused, and the message says where it is wrong."""
     headers = {"Content-Type": "application/json"}
     answer = guest.http.post(f"/api/tables/{table['id']}/actions", content=body, headers=headers)
@@ -141,7 +139,7 @@ def test_malformed_bodies(guest: Browser, table: Facts, body: bytes) -> None:
 @pytest.mark.parametrize(
     "text", ["", "x", "E+z9", "end\n", "bid99999999999999", "\u0000", "Ub1; end"]
 )
-def test_misspelt_actions(guest: Browser, table: Facts, text: str) -> None:
+def test_misspelt_actions(guest: Browser, table: Json, text: str) -> None:
     """A text that is no action is refused with a sentence that shows what actions look like."""
     answer = guest.http.post(
         f"/api/tables/{table['id']}/actions", json={"seq": 2, "actions": [text]}
@@ -166,7 +164,7 @@ def test_unknown_places(guest: Browser) -> None:
             assert refusal(answer, 404)["code"] == "not_found"
 
 
-def test_wrong_methods(guest: Browser, table: Facts) -> None:
+def test_wrong_methods(guest: Browser, table: Json) -> None:
     """Where something is, a method that does nothing there is refused as such."""
     place = f"/api/tables/{table['id']}"
     for method, path in (("PUT", "/api/session"), ("GET", f"{place}/actions"), ("PUT", place)):
@@ -176,7 +174,7 @@ def test_wrong_methods(guest: Browser, table: Facts) -> None:
     assert guest.table(table) == table
 
 
-def test_heads_are_those_of_the_bodies(guest: Browser, table: Facts) -> None:
+def test_heads_are_those_of_the_bodies(guest: Browser, table: Json) -> None:
     """HEAD answers as GET does, without the body."""
     for path in (f"/api/tables/{table['id']}", "/api/tables/none", "/healthz", "/missing.js"):
         whole, head = guest.http.get(path), guest.http.head(path)
@@ -205,7 +203,7 @@ def test_heads_are_those_of_the_bodies(guest: Browser, table: Facts) -> None:
         ({"more": 1}, "malformed"),
     ],
 )
-def test_set_ups_that_do_not_exist(guest: Browser, change: Facts, code: str) -> None:
+def test_set_ups_that_do_not_exist(guest: Browser, change: Json, code: str) -> None:
     """What can't be played is refused, and no table is set up."""
     wanted = {"seats": [{"kind": "person"}] * 2, **change}
     assert refusal(guest.http.post("/api/tables", json=wanted), 422)["code"] == code
@@ -226,7 +224,7 @@ def test_a_solo_deck_names_no_file_of_the_server(guest: Browser) -> None:
 def test_records_that_are_none(guest: Browser) -> None:
     """A record is read whole or not at all; the message names the place."""
     good = tikal.Game.new(seats=2, seed=1).record()
-    nested: Facts = {}
+    nested: Json = {}
     for _ in range(300):
         nested = {"x": nested}
     for bad, place in (

@@ -17,11 +17,11 @@ from tests.web.server import Browser, served, settings_for
 from tests.web.test_live import message
 from tests.web.test_restarts import rename
 from tikal.players.registry import player_names
+from tikal.web.bots.driver import Bots
+from tikal.web.bots.pool import BotPool
+from tikal.web.bots.thinking import hint, whole_turn
 from tikal.web.play.open_table import OpenTable
-from tikal.web.play.pool import BotPool
-from tikal.web.play.room import Room
 from tikal.web.play.seating import Seat
-from tikal.web.play.thinking import hint, whole_turn
 from tikal.web.store.database import file_url
 
 LINUX = sys.platform == "linux"
@@ -137,17 +137,19 @@ def test_a_bots_turn_is_kept_whole_or_not_at_all(
 ) -> None:
     """If the store fails nothing of the turn has happened; it is played when somebody looks."""
     path = tmp_path / "tikal.sqlite3"
-    thought = Room._thought
+    think = Bots._think
     failed = threading.Event()
 
-    async def thought_while_the_store_fails(room: Room, table: OpenTable, seat: Seat) -> list[str]:
-        texts = await thought(room, table, seat)
+    async def think_while_the_store_fails(
+        bots: Bots, table: OpenTable, seat: Seat
+    ) -> tuple[str, list[str]]:
+        found = await think(bots, table, seat)
         if not failed.is_set():
             rename(path, "commands", "away")
             failed.set()
-        return texts
+        return found
 
-    monkeypatch.setattr(Room, "_thought", thought_while_the_store_fails)
+    monkeypatch.setattr(Bots, "_think", think_while_the_store_fails)
     with served(settings_for(file_url(path))) as address:
         guest = Browser(address)
         ended = guest.play(guest.new("person", "easy"), "A4@b3+0", "end")

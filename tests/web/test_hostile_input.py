@@ -11,13 +11,13 @@ import pytest
 
 import tikal
 from tests.web.refusals import refusal
-from tests.web.server import Browser, Facts
+from tests.web.server import Browser, Json
 from tikal.web import guard
 from tikal.web.live import MOST_WATCHERS
 
 
 @pytest.mark.parametrize("character", ["\u0000", "\ud800"])
-def test_characters_that_are_none(guest: Browser, table: Facts, character: str) -> None:
+def test_characters_that_are_none(guest: Browser, table: Json, character: str) -> None:
     """What no database keeps and no answer can say is refused, wherever a text may be."""
     record = tikal.Game.new(seats=2, seed=1).record()
     person = {"kind": "person"}
@@ -60,7 +60,7 @@ def test_ids_that_are_none(guest: Browser, table_id: str) -> None:
     assert refusal(guest.http.get(f"/api/tables/{table_id}/moves"), 404)
 
 
-def test_huge_numbers(guest: Browser, table: Facts) -> None:
+def test_huge_numbers(guest: Browser, table: Json) -> None:
     """A number of any length is refused or harmless."""
     path = f"/api/tables/{table['id']}"
     huge = b"9" * 5000
@@ -75,7 +75,7 @@ def test_huge_numbers(guest: Browser, table: Facts) -> None:
     assert guest.get(f"{path}/moves?since={10**40}") == []
 
 
-def test_a_slow_body(guest: Browser, table: Facts, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_body(guest: Browser, table: Json, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for ever for the rest of a request."""
     monkeypatch.setattr(guard, "SLOWEST_BODY", 0.3)
 
@@ -88,7 +88,7 @@ def test_a_slow_body(guest: Browser, table: Facts, monkeypatch: pytest.MonkeyPat
     assert refusal(answer, 408)["code"] == "too_slow"
 
 
-def test_a_body_cut_off(guest: Browser, table: Facts) -> None:
+def test_a_body_cut_off(guest: Browser, table: Json) -> None:
     """A request whose sender has left is not carried out, even if what came makes sense."""
     host, port = guest.address.removeprefix("http://").split(":")
     body = b'{"seq": 2, "actions": ["end"]}'
@@ -105,7 +105,7 @@ def test_a_body_cut_off(guest: Browser, table: Facts) -> None:
     assert guest.table(table)["seq"] == 2
 
 
-def test_too_many_sockets(guest: Browser, table: Facts) -> None:
+def test_too_many_sockets(guest: Browser, table: Json) -> None:
     """A table is watched from a few windows, not from thousands; one that closes makes room."""
     with ExitStack() as stack:
         sockets = [stack.enter_context(guest.live(table["id"])) for _ in range(MOST_WATCHERS)]

@@ -3,15 +3,16 @@
 import json
 from collections.abc import Callable
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.web.server import Browser, Facts
+from tests.web.server import Browser, Json
 
 
-def message(socket: ClientConnection) -> Facts:
+def message(socket: ClientConnection) -> Json:
     """Return the next message."""
-    found: Facts = json.loads(socket.recv(timeout=20))
+    found: Json = json.loads(socket.recv(timeout=20))
     return found
 
 
@@ -110,3 +111,71 @@ def test_watchers_of_a_table_thrown_away_are_sent_home(guest: Browser) -> None:
         message(socket)
         guest.http.delete(f"/api/tables/{table['id']}")
         assert closing_code(socket) == 1012
+
+
+def silent(socket: ClientConnection) -> bool:
+    """Return whether nothing more comes for a while."""
+    try:
+        socket.recv(timeout=0.3)
+    except TimeoutError:
+        return True
+    return False
+
+
+@pytest.mark.parametrize("prefer", ["return=minimal", "wait=9, return=minimal"])
+def test_the_table_travels_once(guest: Browser, prefer: str) -> None:
+    """Whoever prefers it is answered with a number; each socket brings the table, once."""
+    table = guest.new("person", "person")
+    path = f"/api/tables/{table['id']}"
+    wanted: tuple[tuple[str, Json], ...] = (
+        ("actions", {"actions": ["A4@b3+0", "E+a1"]}),
+        ("undo", {}),
+        ("undo-turn", {}),
+        ("concede", {"seat": 2}),
+    )
+    seq = 0
+    with guest.live(table["id"]) as one, guest.live(table["id"]) as other:
+        message(one)
+        message(other)
+        for kind, body in wanted:
+            sent = {"seq": seq, **body}
+            answer = guest.http.post(f"{path}/{kind}", json=sent, headers={"Prefer": prefer})
+            assert answer.headers["preference-applied"] == "return=minimal"
+            found = answer.json()
+            assert set(found) == {"seq"}
+            seq = found["seq"]
+            assert message(one)["table"]["seq"] == message(other)["table"]["seq"] == seq
+            assert silent(one)
+            assert silent(other)
+
+
+def test_without_a_socket_the_answer_is_the_table(guest: Browser) -> None:
+    """Nobody has to open one: unless asked for less, a command is answered with the table."""
+    table = guest.new("person", "person")
+    path = f"/api/tables/{table['id']}/actions"
+    sent = {"seq": 0, "actions": ["A4@b3+0"]}
+    answer = guest.http.post(path, json=sent, headers={"Prefer": "return=representation"})
+    assert "preference-applied" not in answer.headers
+    assert answer.json() == guest.table(table)
+
+
+def test_a_refusal_is_whole_however_brief_the_answer(guest: Browser) -> None:
+    """What is preferred concerns what was done, not why it was not."""
+    table = guest.new("person", "person")
+    path = f"/api/tables/{table['id']}/actions"
+    prefer = {"Prefer": "return=minimal"}
+    stale = guest.http.post(path, json={"seq": 5, "actions": ["end"]}, headers=prefer)
+    assert (stale.status_code, stale.json()["params"]) == (409, {"seq": 0})
+    illegal = guest.http.post(path, json={"seq": 0, "actions": ["end"]}, headers=prefer)
+    assert (illegal.status_code, illegal.json()["rule"]) == (422, "R4.1")
+
+
+def test_a_new_name_travels_alone(guest: Browser) -> None:
+    """Renaming is answered with the name; the sockets bring the table, once."""
+    table = guest.new("person", "person")
+    with guest.live(table["id"]) as socket:
+        message(socket)
+        answer = guest.patch(f"/api/tables/{table['id']}", {"name": " Sun  day "})
+        assert answer == {"name": "Sun day"}
+        assert message(socket)["table"] == {**table, "name": "Sun day"}
+        assert silent(socket)

@@ -83,3 +83,25 @@ def test_a_line_ends_where_the_rules_do(guest: Browser) -> None:
     found = guest.post(path, {"seat": 1, "actions": ["A4@b3+0", "Ub1"]})
     assert (found["played"], found["problem"]["rule"]) == (1, "R8.1")
     assert guest.post(path, {"seat": 1, "actions": ["?"]})["problem"]["code"] == "notation"
+
+
+def test_a_line_comes_back_with_its_parts(guest: Browser) -> None:
+    """Played or not, every action of a line is told with its parts; what is none is null."""
+    table = guest.new("person", "person")
+    path = f"/api/tables/{table['id']}/sandbox"
+    found = guest.post(path, {"seat": 1, "actions": ["A4@b3+0", "E+a1", "Ub1", "nonsense"]})
+    assert found["played"] == 2
+    assert found["actions"] == [
+        {"action": "A4@b3+0", "kind": "place_tile", "space": "b3", "tile": "A4", "rotation": 0},
+        {"action": "E+a1", "kind": "place_member", "space": "a1", "member": "explorer"},
+        {"action": "Ub1", "kind": "uncover", "space": "b1"},
+        None,
+    ]
+
+
+def test_a_hint_comes_with_its_parts(guest: Browser) -> None:
+    """The plan's texts are there once more as actions with their parts."""
+    table = guest.play(guest.new("person", "person"), "A4@b3+0")
+    found = guest.post(f"/api/tables/{table['id']}/hint")
+    assert [each["action"] for each in found["actions"]] == found["plan"]
+    assert all(each["kind"] for each in found["actions"])

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import tikal
-from tests.web.server import Browser, Facts
+from tests.web.server import Browser, Json
 
 
 def test_actions_are_played_in_order(guest: Browser) -> None:
@@ -16,6 +16,8 @@ def test_actions_are_played_in_order(guest: Browser) -> None:
     assert steps == [("A4@b3+0", 0, 10), ("E+a1", 1, 9), ("Ea1-b2", 1, 8)]
     assert table["turn"][1]["words"] == "Seat 1 places its explorer on a1."
     assert table["turn"][1]["events"][0]["code"] == "member_placed"
+    parts = [table["turn"][2].get(part) for part in ("kind", "member", "space", "to", "tile")]
+    assert parts == ["move", "explorer", "a1", "b2", None]
 
 
 def test_all_or_nothing(guest: Browser) -> None:
@@ -32,6 +34,14 @@ def test_all_or_nothing(guest: Browser) -> None:
     after = guest.play(table, "A4@b3+0")
     assert guest.play(after, "Ub1", status=422)["rule"] == "R8.1"
     assert guest.table(table) == after
+
+
+def test_what_is_no_action_is_named(guest: Browser) -> None:
+    """Of several texts the one that can't be read is told, and none is played."""
+    table = guest.new("person", "person")
+    refused = guest.play(table, "A4@b3+0", "E+a9", status=422)
+    assert (refused["code"], refused["params"]) == ("notation", {"action": "E+a9"})
+    assert guest.table(table) == table
 
 
 def test_undo_and_reset(guest: Browser) -> None:
@@ -81,7 +91,7 @@ def test_at_a_larger_table_a_bot_takes_over(guest: Browser) -> None:
     assert again["mine"] == [1, 2, 3]
 
 
-def played_to_the_end(guest: Browser, table: Facts, seed: int) -> Facts:
+def played_to_the_end(guest: Browser, table: Json, seed: int) -> Json:
     """Play random actions, several at once now and then, until the game is over."""
     rng = random.Random(seed)  # noqa: S311 - a game
     while not table["over"]:

@@ -14,12 +14,12 @@ import httpx
 import pytest
 
 from tests.web.process import serving
-from tests.web.server import Browser, Facts
+from tests.web.server import Browser, Json
 from tests.web.test_live import message
 from tests.web.test_restarts import moved
 
 
-def played_until_killed(guest: Browser, table: Facts, answered: list[Facts], seed: int) -> None:
+def played_until_killed(guest: Browser, table: Json, answered: list[Json], seed: int) -> None:
     """Play random actions, one after the other, and note every answer, until there is none."""
     rng = random.Random(seed)  # noqa: S311 - a game
     try:
@@ -38,7 +38,7 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path, wait: float) 
     with serving(tmp_path) as server:
         guests = [Browser(server.address) for _ in range(4)]
         tables = [guest.new("person", "person", seed=number) for number, guest in enumerate(guests)]
-        answered: list[list[Facts]] = [[table] for table in tables]
+        answered: list[list[Json]] = [[table] for table in tables]
         threads = [
             threading.Thread(target=played_until_killed, args=(guest, table, notes, 1))
             for guest, table, notes in zip(guests, tables, answered, strict=True)
@@ -131,6 +131,38 @@ def test_alone_it_takes_the_next_free_port(tmp_path: Path) -> None:
             assert port < found <= port + 20
             assert server.address.startswith("http://127.0.0.1:")
             assert httpx.get(f"{server.address}/healthz").json() == {"status": "ok"}
+
+
+OPENING = """
+import sys, webbrowser
+from pathlib import Path
+from tikal.web.serving import listen, serve
+from tikal.web.settings import Settings
+webbrowser.open = lambda address: print("opened", flush=True)
+settings = Settings(static=Path(sys.argv[1]))
+serve(settings, listen("127.0.0.1", 0), browse=True, level="warning")
+"""
+
+
+@pytest.mark.parametrize("built", [True, False])
+def test_a_missing_page_is_said_at_the_start(tmp_path: Path, *, built: bool) -> None:
+    """Without a page, one line says so and how to build it, and no browser is opened."""
+    if built:
+        (tmp_path / "index.html").touch()
+    process = subprocess.Popen(  # noqa: S603 - our own program
+        [sys.executable, "-c", OPENING, str(tmp_path)],
+        env={**os.environ, "TIKAL_HOME": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    lines = [process.stdout.readline() for _ in range(2)]
+    process.terminate()
+    rest, _ = process.communicate(timeout=30)
+    assert lines[0].startswith("Tikal is at http://127.0.0.1:")
+    assert (lines[1] == "opened\n") is built
+    assert ("The page is not built" in lines[1] and "tools/page.py" in lines[1]) is not built
+    assert rest == ""
 
 
 def run(*arguments: str, home: Path) -> "subprocess.CompletedProcess[str]":

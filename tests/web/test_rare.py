@@ -10,29 +10,21 @@ from typing import NoReturn
 import pytest
 from fastapi import WebSocket
 
-import tikal
+from tests.web.rooms import OWNER, action, added, in_room, open_table
 from tests.web.server import Browser, served, settings_for
 from tests.web.test_live import closing_code, message
-from tests.web.test_store import row
 from tikal.web import live, serving
 from tikal.web.play import room as rooms
-from tikal.web.play.open_table import WATCHER_ROOM, OpenTable, Watcher, begun
-from tikal.web.play.pool import BotPool
+from tikal.web.play.command import Batch
+from tikal.web.play.open_table import OpenTable
 from tikal.web.play.room import Room
-from tikal.web.play.seating import COLORS
+from tikal.web.play.viewer import Viewer
+from tikal.web.play.watching import LONGEST_QUEUE, Watcher
 from tikal.web.problem import Refused, storage_failed
-from tikal.web.routes import looking, tables
+from tikal.web.routes import history, tables
 from tikal.web.session import Guests
-from tikal.web.store.database import file_url, open_database
-from tikal.web.store.journal import Journal
-from tikal.web.store.migrate import migrate
+from tikal.web.store.database import file_url
 from tikal.web.store.rows import Rows
-
-PEOPLE: list[dict[str, object]] = [
-    {"seat": seat, "kind": "person", "name": "", "bot": None, "color": COLORS[seat - 1]}
-    for seat in (1, 2)
-]
-RECORD = tikal.Game.new(seats=2, seed=7).record()
 
 
 def fail(*_: object) -> NoReturn:
@@ -40,16 +32,11 @@ def fail(*_: object) -> NoReturn:
     raise RuntimeError("unheard of")
 
 
-def open_table(table_id: str) -> OpenTable:
-    """Return a table for two people."""
-    return OpenTable(row(table_id, seats=PEOPLE), begun(RECORD, PEOPLE))
-
-
 def test_a_bug_is_logged_and_not_told(
     guest: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """An error of ours is a 500 without details; the log has them."""
-    monkeypatch.setattr(looking, "statistics", fail)
+    monkeypatch.setattr(history, "statistics", fail)
     problem = guest.get("/api/statistics", 500)
     assert problem["code"] == "server_error"
     assert "unheard" not in json.dumps(problem)
@@ -81,12 +68,14 @@ def test_a_watcher_who_sleeps_is_let_go() -> None:
 
     async def sleep_on() -> None:
         table = open_table("t")
-        sleeping, awake = Watcher(), Watcher()
-        table.watchers |= {sleeping, awake}
-        for _ in range(WATCHER_ROOM + 1):
-            table.publish(table.news([]))
+        sleeping, awake = Watcher(Viewer()), Watcher(Viewer())
+        table.watchers.add(sleeping)
+        table.watchers.add(awake)
+        for number in range(LONGEST_QUEUE + 1):
+            table.rename(str(number))
             awake.messages.get_nowait()
-        assert table.watchers == {awake}
+        assert awake in table.watchers
+        assert sleeping not in table.watchers
         last = [sleeping.messages.get_nowait() for _ in range(sleeping.messages.qsize())][-1]
         assert last is None
 
@@ -97,72 +86,68 @@ def test_a_room_closes_what_nobody_uses(tmp_path: Path, monkeypatch: pytest.Monk
     """Only so many tables stay open, and never one that is in use is closed."""
     monkeypatch.setattr(rooms, "CAPACITY", 3)
 
-    async def crowd() -> None:
-        url = file_url(tmp_path / "tikal.sqlite3")
-        engine = open_database(url)
-        room = Room(Rows(engine), Journal(url), BotPool(1))
-        added = [
-            await room.add(row(f"t{n}", seats=PEOPLE), begun(RECORD, PEOPLE)) for n in range(2)
-        ]
-        added[0].watchers.add(Watcher())
+    async def crowd(room: Room) -> None:
+        tables = [await added(room, f"t{number}") for number in range(2)]
+        tables[0].watchers.add(Watcher(Viewer()))
         for number in range(2, 6):
-            await room.add(row(f"t{number}", seats=PEOPLE), begun(RECORD, PEOPLE))
-        assert await room.open("t0") is added[0]
+            await added(room, f"t{number}")
+        assert await room.open("t0") is tables[0]
         again = await room.open("t1")
-        assert again is not added[1]
-        assert again.facts() == added[1].facts()
+        assert again is not tables[1]
+        assert again.json(OWNER) == tables[1].json(OWNER)
         both = await asyncio.gather(room.open("t2"), room.open("t2"))
         assert both[0] is both[1]
-        await room.close()
-        await engine.dispose()
 
-    migrate(file_url(tmp_path / "tikal.sqlite3"))
-    asyncio.run(crowd())
+    in_room(tmp_path / "tikal.sqlite3", crowd)
 
 
 def test_whoever_gives_up_waiting_leaves_no_trace(tmp_path: Path) -> None:
     """A command whose request is cancelled closes the table: the log knows how it stands."""
 
-    async def give_up() -> None:
-        url = file_url(tmp_path / "tikal.sqlite3")
-        engine = open_database(url)
-        journal = Journal(url)  # nobody writes: the command waits
-        room = Room(Rows(engine), journal, BotPool(1))
-        table = await room.add(row("t", seats=PEOPLE), begun(RECORD, PEOPLE))
-        waiting = asyncio.create_task(room.command(table, 0, lambda at: at.play(["A4@b3+0"])))
+    async def give_up(room: Room) -> None:
+        table = await added(room, "t")
+        batch = Batch(0, (action("A4@b3+0"),), OWNER.seats)
+        waiting = asyncio.create_task(room.run(table, batch))
         await asyncio.sleep(0.05)
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting
+        assert table.closed
         assert (await room.open("t")).played.seq == 0
-        await room.close()
-        await engine.dispose()
 
-    migrate(file_url(tmp_path / "tikal.sqlite3"))
-    asyncio.run(give_up())
+    in_room(tmp_path / "tikal.sqlite3", give_up, writing=False)
 
 
 def test_a_table_thrown_away_is_not_resumed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever can't be opened when the server starts does not keep the others waiting."""
+    path = tmp_path / "tikal.sqlite3"
 
-    async def resume() -> None:
-        url = file_url(tmp_path / "tikal.sqlite3")
-        engine = open_database(url)
-        room = Room(Rows(engine), Journal(url), BotPool(1))
-        await room.add(row("t", seats=PEOPLE), begun(RECORD, PEOPLE))
+    async def stop_before_bots_move(room: Room) -> None:
+        for table_id in ("gone", "t"):
+            await added(room, table_id, "random", "person")
 
-        async def thinking(_rows: Rows) -> list[str]:
-            return ["gone", "t"]
+    async def throw_away_while_resuming(room: Room) -> None:
+        waiting = room.rows.thinking
 
-        monkeypatch.setattr(Rows, "thinking", thinking)
+        async def thinking() -> list[str]:
+            found = await waiting()
+            await room.rows.change_table("gone", deleted="now")
+            return found
+
+        monkeypatch.setattr(room.rows, "thinking", thinking)
+        assert await waiting() == ["gone", "t"]
         await room.resume()
-        await room.close()
-        await engine.dispose()
+        with pytest.raises(Refused, match="no such table"):
+            await room.open("gone")
+        played = (await room.open("t")).played
+        assert played.seq > 0
+        assert played.game.seat == 2
+        assert await waiting() == []
 
-    migrate(file_url(tmp_path / "tikal.sqlite3"))
-    asyncio.run(resume())
+    in_room(path, stop_before_bots_move)
+    in_room(path, throw_away_while_resuming)
 
 
 def test_a_record_too_deep_to_read() -> None:
@@ -216,10 +201,10 @@ def test_a_table_closed_while_one_waits_is_nobodys() -> None:
         table = open_table("t")
 
         async def have_it() -> None:
-            async with table.held():
+            async with table.lock():
                 pytest.fail("a closed table was given away")
 
-        async with table.held():
+        async with table.lock():
             waiting = asyncio.create_task(have_it())
             await asyncio.sleep(0)
             table.close(storage_failed)
@@ -235,10 +220,10 @@ def test_a_socket_of_a_closed_table_comes_back(
     """The code that ends it says to connect again."""
     table = guest.new("person", "person")
 
-    async def just_closed(_socket: WebSocket, table_id: str) -> OpenTable:
+    async def just_closed(_socket: WebSocket, table_id: str) -> tuple[OpenTable, Viewer]:
         found = open_table(table_id)
         found.close(storage_failed)
-        return found
+        return found, OWNER
 
     with monkeypatch.context() as patched:
         patched.setattr(live, "_table", just_closed)

@@ -4,7 +4,7 @@ import pytest
 
 import tikal
 from tests.web.refusals import refusal
-from tests.web.server import Browser, Facts
+from tests.web.server import Browser, Json
 
 ALONE = {"variant": "solo", "seats": [{"kind": "person"}], "seed": 7}
 
@@ -50,7 +50,7 @@ def test_cards_of_ones_own(guest: Browser) -> None:
     ],
 )
 def test_decks_that_are_none(
-    guest: Browser, change: tuple[str, str], code: str, params: Facts
+    guest: Browser, change: tuple[str, str], code: str, params: Json
 ) -> None:
     """What is wrong is told with the card and the field, in parts; no table is set up."""
     text = built_in(guest).replace(*change, 1)

@@ -21,7 +21,7 @@ from tikal.web.store.database import (
 from tikal.web.store.journal import Conflict, Journal
 from tikal.web.store.migrate import migrate
 from tikal.web.store.rows import Row, Rows
-from tikal.web.store.schema import COMMANDS, TABLES
+from tikal.web.store.schema import COMMANDS, STANDING, TABLES
 
 RECORD = tikal.Game.new(seats=2, seed=7).record()
 
@@ -52,17 +52,22 @@ def row(table_id: str, owner: str = "ada", **changes: object) -> Row:
 
 def command(table_id: str, seq: int, action: str = "end") -> Row:
     """Return a command's row."""
-    payload = {"seat": 1, "action": action}
-    return {"table_id": table_id, "seq": seq, "kind": "action", "payload": payload, "at": "now"}
+    payload = {"action": action}
+    who = {"actor": "ada", "seat": 1}
+    return {
+        "table_id": table_id,
+        "seq": seq,
+        **who,
+        "kind": "action",
+        "payload": payload,
+        "at": "now",
+    }
 
 
 def standing(table_id: str, seq: int) -> Row:
     """Return the standing after a command."""
-    names = ("updated", "seq", "moves", "seat", "scores", "winners", "over", "thinking")
     values: tuple[object, ...] = ("later", seq, seq, 2, [seq, 0], [], False, 2)
-    return {"of_table": table_id} | {
-        f"now_{name}": value for name, value in zip(names, values, strict=True)
-    }
+    return {"id": table_id} | dict(zip(STANDING, values, strict=True))
 
 
 def in_store(url: URL, work: Callable[[Rows, Journal, AsyncEngine], Awaitable[None]]) -> None:

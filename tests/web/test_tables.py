@@ -133,6 +133,11 @@ def test_the_catalogue_has_everything_to_choose(guest: Browser) -> None:
     """Variants, editions, options, bots and the numbered rules."""
     found = guest.get("/api/catalogue")
     assert [variant["id"] for variant in found["variants"]] == ["classic", "auction", "solo"]
+    assert {each["id"]: (each["seats"], each["people"]) for each in found["variants"]} == {
+        "classic": ({"least": 2, "most": 4}, {"least": 2, "most": 4}),
+        "auction": ({"least": 2, "most": 4}, {"least": 2, "most": 4}),
+        "solo": ({"least": 2, "most": 2}, {"least": 1, "most": 1}),
+    }
     assert found["default_edition"] in [edition["id"] for edition in found["editions"]]
     assert {"random", "easy", "medium", "hard"} <= set(found["bots"])
     numbers = [rule["number"] for rule in found["rules"]]

@@ -13,7 +13,7 @@ import tikal
 from tests.playing import seeded
 from tests.properties.strategies import games, share
 from tests.web.server import Browser
-from tikal.web.board.stages import unfolding_facts
+from tikal.web.board.stages import unfolding_json
 from tikal.web.board.state import state_of
 from tikal.web.schema.board import State, Unfolding
 
@@ -41,7 +41,7 @@ def test_every_turn_of_mutul_leads_to_the_board_after_it() -> None:
     game, actions = solo_game()
     for action in actions:
         game.play(action)
-        found: Any = unfolding_facts(game)
+        found: Any = unfolding_json(game)
         assert (found is not None) == any(
             event.code == "card_revealed" for event, _ in game.frames()
         )
@@ -60,7 +60,7 @@ def test_a_piece_is_there_in_the_stage_that_tells_of_it() -> None:
     seen = set()
     for action in actions:
         game.play(action)
-        found: Any = unfolding_facts(game) or {"before": {"spaces": []}, "stages": []}
+        found: Any = unfolding_json(game) or {"before": {"spaces": []}, "stages": []}
         state = found["before"]
         for stage in found["stages"]:
             before = {space["space"]: space for space in state["spaces"]}
@@ -83,7 +83,7 @@ def test_a_piece_is_there_in_the_stage_that_tells_of_it() -> None:
 def test_the_stages_tell_nothing_hidden(game: tikal.Game, seed: int) -> None:
     """Every world that agrees with what is public unfolds in the same way."""
     other = game.view(None).sample(seeded(seed))
-    assert to_json(unfolding_facts(game)) == to_json(unfolding_facts(other))
+    assert to_json(unfolding_json(game)) == to_json(unfolding_json(other))
 
 
 def test_the_table_tells_mutuls_turns(guest: Browser) -> None:

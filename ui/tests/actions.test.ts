@@ -1,35 +1,68 @@
 import { describe, expect, it } from "vitest";
-import { partsOf } from "../src/table/actions";
-import { actionWords } from "../src/table/actionWords";
+import type { Action, Goal } from "../src/api/types";
+import { actionName, actionWords, ownSteps, readWords, wayTo } from "../src/table/state/actions";
 import { en } from "../src/words/en";
 
-describe("the text of an action", () => {
-  it.each([
-    ["A4@b3+2", "place_tile", { tile: "A4", space: "b3", number: 2 }],
-    ["B4@c5", "place_tile", { tile: "B4", space: "c5", number: null }],
-    ["L+a1", "place_member", { member: "L", space: "a1" }],
-    ["Ea1-b2", "move", { member: "E", space: "a1", to: "b2" }],
-    ["Ea1=c3", "shift", { member: "E", space: "a1", to: "c3" }],
-    ["Ub1", "uncover", { space: "b1" }],
-    ["Rc4", "recover", { space: "c4" }],
-    ["X3-5@2", "exchange", {}],
-    ["Cb2", "camp", { space: "b2" }],
-    ["Gb1L", "guard", { member: "L", space: "b1" }],
-    ["end", "end", {}],
-    ["bid12", "bid", { number: 12 }],
-    ["pass", "pass", {}],
-    ["takeB5", "take", { tile: "B5" }],
-  ])("%s is read as %s", (text, kind, parts) => {
-    expect(partsOf(text)).toMatchObject({ kind, ...parts });
+const GOALS: Record<string, Goal> = {
+  a1: { cost: 1, action: "placed", after: null },
+  b2: { cost: 2, action: "first step", after: "a1" },
+  c3: { cost: 4, action: "second step", after: "b2" },
+};
+
+describe("a way", () => {
+  it("is told from its end, and played from its beginning", () => {
+    expect(wayTo(GOALS, "leader", "c3")).toEqual([
+      { action: "placed", member: "leader", space: "a1", to: null },
+      { action: "first step", member: "leader", space: "a1", to: "b2" },
+      { action: "second step", member: "leader", space: "b2", to: "c3" },
+    ]);
   });
 
-  it.each(["", "E", "Ea9-b2", "hello", "A4@b3+22"])("%j is none", (text) => {
-    expect(partsOf(text)).toBeNull();
+  it("begins with the first step for a member on the board", () => {
+    const { a1: _, ...rest } = GOALS;
+    expect(wayTo(rest, "explorer", "b2").map(({ action }) => action)).toEqual(["first step"]);
   });
 
-  it("has words", () => {
-    expect(actionWords("Ea1-b2", en)).toBe("Move · explorer · a1 → b2");
-    expect(actionWords("Gb1L", en)).toBe("Guard with leader: b1");
-    expect(actionWords("bid3", en)).toBe("Bid · 3");
+  it("is none to a space that can't be reached", () => {
+    expect(wayTo(GOALS, "leader", "h5")).toEqual([]);
+  });
+});
+
+describe("members on their way", () => {
+  it("are those of ways, and those that are placed", () => {
+    const placed: Action = { action: "x", kind: "place_member", member: "explorer", space: "a1" };
+    expect(ownSteps([placed, ...wayTo(GOALS, "explorer", "b2").slice(1)])).toEqual([
+      { member: "explorer", space: "a1", to: null },
+      { member: "explorer", space: "a1", to: "b2" },
+    ]);
+  });
+
+  it("are not those that guard, nor those of an action that is not known", () => {
+    const guard: Action = { action: "x", kind: "guard", member: "leader", space: "b1" };
+    expect(ownSteps([guard, { action: "typed" }])).toEqual([]);
+  });
+});
+
+describe("an action in words", () => {
+  const move: Action = { action: "x", kind: "move", member: "explorer", space: "a1", to: "b2" };
+  const guard: Action = { action: "x", kind: "guard", member: "leader", space: "b1" };
+
+  it("has its name and its parts", () => {
+    expect(actionWords(move, en)).toBe("Move · explorer · a1 → b2");
+    expect(actionWords(guard, en)).toBe("Guard with leader · b1");
+    expect(actionWords({ action: "x", kind: "bid", amount: 3 }, en)).toBe("Bid · 3");
+    expect(actionWords({ action: "x", kind: "bid", amount: 0 }, en)).toBe("Bid · 0");
+    expect(actionWords({ action: "x", kind: "take", tile: "B5" }, en)).toBe("Take tile · B5");
+    expect(actionWords({ action: "x", kind: "end" }, en)).toBe("End turn");
+  });
+
+  it("is called by its name alone on a button", () => {
+    expect(actionName(guard, en)).toBe("Guard with leader");
+    expect(actionName({ kind: "uncover" }, en)).toBe("Uncover a level");
+  });
+
+  it("stays as it is written where nobody could read it", () => {
+    expect(readWords(move, en)).toBe(actionWords(move, en));
+    expect(readWords({ action: "typed" }, en)).toBe("typed");
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { footOf, groupsOf, PLATE_HEIGHT, platesOf } from "../src/board/crowd";
 import { RADIUS } from "../src/board/geometry";
+import { footOf, groupsOf, PLATE_HEIGHT, platesOf } from "../src/board/pieces/crowd";
 
 /** Half of a hexagon's width at a height. */
 const room = (y: number): number => RADIUS - Math.abs(y) / Math.sqrt(3);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { between, centre, neighbour, SPACES, stepTo, whim } from "../src/board/geometry";
-import { laid, turned } from "../src/board/overlay";
+import { laid, turned } from "../src/board/layers/overlay";
 
 describe("spaces", () => {
   it("are forty, each in a place of its own", () => {

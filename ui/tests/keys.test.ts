@@ -4,9 +4,10 @@ vi.mock("../src/shell/settings.svelte", () => ({
   settings: { choices: { language: "en", confirmEnd: false }, pace: 0 },
 }));
 
-import type { DialogStore } from "../src/table/dialogs.svelte";
-import { GameContext } from "../src/table/game.svelte";
+import type { Problem, State } from "../src/api/types";
+import type { DialogStore } from "../src/table/dialogs/openDialog.svelte";
 import { handleKey } from "../src/table/keys";
+import { GameContext } from "../src/table/state/gameContext.svelte";
 
 /** Something that has the focus: what it is an instance of, as `closest` would find it. */
 class Focused {
@@ -98,5 +99,61 @@ describe("keys of the table page", () => {
   it("place the tile by Enter where nothing else is meant", () => {
     expect(press("Enter")).toBe(true);
     expect(place).toHaveBeenCalledOnce();
+  });
+
+  describe("for work on the chosen space", () => {
+    const OPTIONS = {
+      b1: [
+        { action: "raise", kind: "uncover", cost: 2, refusal: null },
+        { action: "guard it", kind: "guard", member: "explorer", cost: 5, refusal: 0 },
+        { action: "lead it", kind: "guard", member: "leader", cost: 5, refusal: null },
+      ],
+      c2: [{ action: "dig", kind: "recover", cost: 3, refusal: 1, hidden: true }],
+    };
+    const REASONS = [
+      { rule: "R6.1", code: "too_few_ap", params: { cost: 5, ap: 1 } },
+      { rule: "R8.5", code: "ruins_empty", params: {} },
+      { rule: "R8.1", code: "not_a_temple", params: {} },
+    ];
+    let act: ReturnType<typeof vi.spyOn>;
+
+    beforeEach(() => {
+      const state = { options: OPTIONS, elsewhere: { uncover: 2 }, reasons: REASONS, legal: [] };
+      vi.spyOn(game, "state", "get").mockReturnValue(state as unknown as State);
+      act = vi.spyOn(game, "act").mockResolvedValue(true);
+      game.choice.space = "b1";
+    });
+
+    it("play what is legal there", () => {
+      press("u");
+      expect(act).toHaveBeenLastCalledWith([OPTIONS.b1[0]]);
+      press("G");
+      expect(act).toHaveBeenLastCalledWith([OPTIONS.b1[2]]);
+    });
+
+    it("say why something is not", () => {
+      press("g");
+      expect(game.said).toBe(game.tell({ ...(REASONS[0] as Problem), message: "" }));
+      expect(act).not.toHaveBeenCalled();
+    });
+
+    it("say what does not belong there, by the name of the space", () => {
+      game.choice.space = "c2";
+      press("u");
+      expect(game.said).toMatch(/c2.*\(R8\.1\)\.$/);
+      press("t");
+      expect(game.said).toMatch(/c2.*\(R8\.5\)\.$/);
+      expect(act).not.toHaveBeenCalled();
+    });
+
+    it("do nothing where nobody acts at this screen, or no space is chosen", () => {
+      vi.spyOn(game, "seat", "get").mockReturnValue(null);
+      press("u");
+      vi.spyOn(game, "seat", "get").mockReturnValue(1);
+      game.choice.space = null;
+      press("u");
+      expect(game.said).toBe("");
+      expect(act).not.toHaveBeenCalled();
+    });
   });
 });

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 vi.mock("../src/shell/settings.svelte", () => ({ settings: { choices: {}, pace: 1 } }));
-vi.mock("../src/table/effects.svelte", () => ({
+vi.mock("../src/board/effects/effects.svelte", () => ({
   effects: { travel: async () => undefined, arrive: async () => undefined, skip: () => undefined },
 }));
 
 import { api, RequestFailed } from "../src/api/client";
 import type { Moment, Move, Problem } from "../src/api/types";
-import { Playback } from "../src/table/playback.svelte";
+import { Playback } from "../src/table/state/playback.svelte";
 
 const GONE: Problem = { code: "no_such_move", message: "", rule: null, params: {} };
 

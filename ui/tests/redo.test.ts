@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 vi.mock("../src/shell/settings.svelte", () => ({ settings: { choices: {}, pace: 0 } }));
-vi.mock("../src/table/effects.svelte", () => ({
-  effects: { actions: async () => undefined, settle: () => undefined, skip: () => undefined },
+vi.mock("../src/board/effects/effects.svelte", () => ({
+  effects: { ownSteps: async () => undefined, settle: () => undefined, skip: () => undefined },
 }));
 
 let listener: (message: LiveMessage) => void;
@@ -16,7 +16,7 @@ vi.mock("../src/api/live", () => ({
 
 import { api } from "../src/api/client";
 import type { LiveMessage, Table } from "../src/api/types";
-import { TableStore } from "../src/table/table.svelte";
+import { TableStore } from "../src/table/state/tableStore.svelte";
 
 describe("what was taken back", () => {
   /** The server's turn, and how often it has changed. */
@@ -31,9 +31,13 @@ describe("what was taken back", () => {
       moves: turn.length,
       mine: [1, 2],
       can_undo: { ok: turn.length > 0 },
-      turn: turn.map((action) => ({ action })),
+      turn: turn.map((action) => ({ action, kind: "move" })),
       state: { seat: 1 },
     } as unknown as Table;
+  }
+
+  function redoable(): string[] {
+    return store.redoable.map(({ action }) => action);
   }
 
   function change(actions: string[]): Promise<Table> {
@@ -62,7 +66,7 @@ describe("what was taken back", () => {
   it("can be played again, the last first", async () => {
     await store.undo();
     await store.undo();
-    expect(store.redoable).toEqual(["third", "second"]);
+    expect(redoable()).toEqual(["third", "second"]);
     await store.redo();
     await store.redo();
     expect(turn).toEqual(["first", "second", "third"]);
@@ -79,12 +83,12 @@ describe("what was taken back", () => {
     await store.undo();
     listener({ table: table(), since_events: [] } as unknown as LiveMessage);
     await new Promise((resolve) => setTimeout(resolve));
-    expect(store.redoable).toEqual(["third"]);
+    expect(redoable()).toEqual(["third"]);
   });
 
   it("is forgotten with another action", async () => {
     await store.undo();
-    await store.act(["other"]);
+    await store.act([{ action: "other" }]);
     expect(store.redoable).toEqual([]);
   });
 
@@ -95,6 +99,6 @@ describe("what was taken back", () => {
     await store.redo();
     expect(turn).toEqual(["other's"]);
     await store.undo();
-    expect(store.redoable).toEqual(["other's"]);
+    expect(redoable()).toEqual(["other's"]);
   });
 });

@@ -25,7 +25,7 @@ test("it says which tile is to be placed", () => {
 test("it says who has won", () => {
   const state = { ...playing, seat: null, over: true } as State;
   expect(headline({ state, winners: [1], who }, en)).toBe("Ann wins");
-  expect(headline({ state, winners: [1, 2], who }, en)).toBe("Ann, Ben share the victory");
+  expect(headline({ state, winners: [1, 2], who }, en)).toBe("Ann and Ben share the victory");
 });
 
 test("what is too long is cut, and one sees that it was", () => {

@@ -9,7 +9,7 @@ import { lesson as lessonFr } from "../src/words/lessons/fr";
 import { rulebook as rulesDe } from "../src/words/rulebook/de";
 import { rulebook as rulesEn } from "../src/words/rulebook/en";
 import { rulebook as rulesFr } from "../src/words/rulebook/fr";
-import { nameOf, tellEvent, tellProblem, tellRecord, whoOf } from "../src/words/tell";
+import { asSentence, nameOf, tellEvent, tellProblem, tellRecord, whoOf } from "../src/words/tell";
 import type { Facts } from "../src/words/words";
 
 const LANGUAGES = { en, fr, de };
@@ -38,7 +38,7 @@ const FACTS = {
   explorers: 2,
   leaders: 1,
   members: 2,
-  guards: true,
+  guards: 1,
   points: 3,
   temples: 5,
   treasures: 3,
@@ -89,19 +89,11 @@ describe.each(Object.entries(LANGUAGES))("the words in %s", (code, words) => {
   });
 });
 
-describe("French spaces", () => {
-  const loose = / [:;?!»]|« /;
-  const texts = (value: unknown): string[] => {
-    if (typeof value === "string") return [value];
-    if (typeof value === "function") return [];
-    return Object.values(value as object).flatMap(texts);
-  };
-
-  it("never leave a sign alone on a line", () => {
-    const said = [fr, lessonFr, rulesFr].flatMap(texts);
-    expect(said.filter((text) => loose.test(text))).toEqual([]);
-    expect(fr.problems.deck_value(FACTS, who)).not.toMatch(loose);
-    expect(fr.common.colon).toBe("\u00a0:");
+describe("a refusal shown alone", () => {
+  it("is a sentence; after a dash it is none", () => {
+    expect(asSentence(en.refusals.game_over(FACTS, who))).toBe("The game is over.");
+    expect(asSentence(en.refusals.not_a_clearing(FACTS, who))).toBe("b1 is not a clearing.");
+    expect(asSentence("Something went wrong.")).toBe("Something went wrong.");
   });
 });
 
@@ -145,9 +137,8 @@ describe("a record that is refused", () => {
       refusal: "too_few_ap",
       facts: FACTS,
     });
-    expect(tellRecord(problem, words)).toBe(
-      `${words.start.badFileAt("actions[17]")} ${words.refusals.too_few_ap(FACTS, words.common.seat)} (R8.2)`,
-    );
+    const broken = asSentence(`${words.refusals.too_few_ap(FACTS, words.common.seat)} (R8.2)`);
+    expect(tellRecord(problem, words)).toBe(`${words.start.badFileAt("actions[17]")} ${broken}`);
     expect(tellRecord(refused("deal.tiles[3]: no such tile."), words)).toBe(
       words.start.badFileAt("deal.tiles[3]"),
     );
@@ -156,16 +147,31 @@ describe("a record that is refused", () => {
 
   it("is not called unreadable where it is too large or the server away", () => {
     const large = { ...refused(""), code: "too_large", params: { most: 1024 * 1024 } };
-    expect(tellRecord(large, de)).toBe("Das ist zu groß: höchstens 1024 kB.");
+    expect(tellRecord(large, de)).toBe("Das ist zu groß: höchstens 1024\u00a0kB.");
     expect(tellRecord({ ...large, code: "offline" }, de)).toBe(de.common.offline);
     expect(tellRecord({ ...large, code: "malformed" }, de)).toBe(de.start.badFile);
   });
 });
 
 describe("the lesson", () => {
-  it("has a title and a text for each step in each language", () => {
+  it("has a title, a text and a hint for each step in each language", () => {
     for (const { name } of LESSON)
-      for (const lesson of [lessonEn, lessonFr, lessonDe]) expect(lesson[name]).toHaveLength(2);
+      for (const lesson of [lessonEn, lessonFr, lessonDe])
+        expect(lesson[name].filter(Boolean)).toHaveLength(3);
+  });
+
+  it.each([
+    [en, lessonEn],
+    [fr, lessonFr],
+    [de, lessonDe],
+  ])("quotes the buttons as they are labelled", (words, lesson) => {
+    const { fromSupply, actions } = words.table;
+    expect(lesson.leader[1]).toContain(fromSupply(words.members.leader));
+    expect(lesson.explorers[1]).toContain(fromSupply(words.members.explorer));
+    expect(lesson.treasure[1]).toContain(actions.recover);
+    expect(lesson.floors[1]).toContain(actions.uncover);
+    expect(lesson.majority[1]).toContain(words.see.ifScored);
+    expect(lesson.welcome[2]).toContain(words.learn.next);
   });
 
   it("has all tiles and treasures of the box in its deal", () => {

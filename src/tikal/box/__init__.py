@@ -1,1 +1,1 @@
-"""What is in the box: tiles, pieces and the published editions, as data."""
+"""What is in the box, as data: tiles, pieces, solo cards and the published editions."""

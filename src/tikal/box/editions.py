@@ -11,10 +11,10 @@ OPTION_NAMES: Final = ("camp_needs_member", "volcano_may_seal", "ties")
 
 @final
 class Options:
-    """What a table has agreed on where the editions differ (R1.1 to R1.3)."""
+    """The options of a game where editions differ (R1.1 to R1.3)."""
 
     def __init__(self, *, camp_needs_member: bool, volcano_may_seal: bool, ties: str) -> None:
-        """Set one value per line of the editions' table."""
+        """Set all options."""
         self.camp_needs_member = camp_needs_member
         self.volcano_may_seal = volcano_may_seal
         self.ties = ties
@@ -36,7 +36,7 @@ def _flag(options: dict[str, object], name: str) -> bool:
 
 
 def resolve(edition: str, overrides: dict[str, object]) -> Options:
-    """Return the edition's options with the overrides on top of them, one by one (R1.5)."""
+    """Return the edition's options, with those in `overrides` replaced (R1.5)."""
     if edition not in EDITIONS:
         message = f"unknown edition {edition!r:.40}; there are {', '.join(EDITIONS)}: R1"
         raise InvalidSetup(message)

@@ -1,4 +1,4 @@
-"""Pieces and their numbers: expeditions, floors, treasures (R3.1, R3.3, R7.4)."""
+"""The pieces and how many there are: expeditions, floors, treasures (R3.1, R3.3, R7.4)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Solo decks: Mutul's twelve cards as data, the built-in ones and any other (S3, S16)."""
+"""Solo decks: Mutul's twelve cards, built-in or supplied by the player (S3, S16)."""
 
 from os import PathLike, fspath
 from typing import Final, NoReturn, final
@@ -14,14 +14,14 @@ CARD_COUNT: Final[i64] = 12
 MOST_MEMBERS: Final[i64] = 3
 _FIELDS: Final = ("id", "needle", "sense", "members", "guards")
 _LONGEST_ID: Final = 20
-# Of a wrong value no more than this is repeated in a complaint.
+# How many characters of a wrong value an error message quotes.
 _LONGEST_SHOWN: Final = 40
 Card = dict[str, object]
 
 
 @final
 class SoloDeck:
-    """Twelve cards, as people write them and as flat arrays by the card's index."""
+    """Twelve cards, as dictionaries and as flat arrays by the card's index."""
 
     def __init__(self, cards: list[Card]) -> None:
         """Take cards that have been checked."""
@@ -46,7 +46,7 @@ def built_in_cards() -> list[Card]:
 
 
 def deck_of(source: object) -> SoloDeck:
-    """Return the deck of a file, of a list of cards, or with None the built-in one."""
+    """Return the deck in a file or in a list of cards; None gives the built-in one."""
     if source is None:
         return SoloDeck(built_in_cards())
     if isinstance(source, (str, PathLike)):
@@ -61,7 +61,7 @@ def deck_of(source: object) -> SoloDeck:
 
 
 def refuse(place: str, reason: str, code: str, params: dict[str, object] | None = None) -> NoReturn:
-    """Say what is wrong with a deck, and where: in English, and in parts for other languages."""
+    """Raise the error about a deck, with code and parameters for interfaces that translate it."""
     message = f"{place}: {reason}: S16"
     raise InvalidSetup(message, f"deck_{code}", params)
 
@@ -88,12 +88,12 @@ def _is_id(value: object) -> bool:
 
 
 def _name(card: Card, number: int) -> str:
-    """Return how a complaint calls a card: by its id, or by its number if that is no name."""
+    """Return a card's name in error messages: its id, or its number if that isn't valid."""
     return str(card["id"]) if _is_id(card.get("id")) else str(number)
 
 
 def _shown(value: object) -> str:
-    """Return a value as a complaint shows it, cut short and on one line."""
+    """Return a value for an error message, on one line and cut if too long."""
     text = repr(value)
     return text if len(text) <= _LONGEST_SHOWN else text[:_LONGEST_SHOWN] + "…"
 
@@ -114,7 +114,7 @@ def _check_card(card: Card, name: str, place: str) -> None:
 
 
 def _fault(field: str, value: object) -> str:
-    """Return what is wrong with the value of a field, nothing where it is right."""
+    """Return what is wrong with a field's value, an empty text if nothing is."""
     shown = _shown(value)
     if field == "id" and not _is_id(value):
         return f"a text of at most {_LONGEST_ID} characters, not {shown}"

@@ -1,7 +1,7 @@
-"""Solo decks in files (S16).
+"""Read solo decks from files (S16).
 
-A module of its own, brought in when a deck is read: `import tikal` need not wait for a parser that
-most games never use.
+This module is imported when a deck is read, so that `import tikal` doesn't wait for a TOML parser
+that most games never use.
 """
 
 import re
@@ -15,23 +15,23 @@ BUILT_IN_FILE: Final = "solo_cards.toml"
 LARGEST_FILE: Final = 100_000
 
 
-# Where a parser says that it stopped.
+# The parser's hint at the line of an error.
 _LINE: Final = re.compile(r"at line (\d+)")
 
 
 def built_in_text() -> str:
-    """Return the file of the cards that come with the game, to write others after."""
+    """Return the text of the built-in deck's file, as a template for others."""
     return Path(__file__).with_name(BUILT_IN_FILE).read_text(encoding="utf-8")
 
 
 def built_in() -> list[Card]:
-    """Return the cards that come with the game."""
+    """Return the built-in cards."""
     cards: list[Card] = tomllib.loads(built_in_text())["cards"]
     return cards
 
 
 def cards_in(name: str) -> list[object]:
-    """Return what stands for cards in a file, unchecked."""
+    """Return the entries of a file's card list, not yet checked."""
     path = Path(name)
     try:
         large = path.stat().st_size > LARGEST_FILE
@@ -41,7 +41,7 @@ def cards_in(name: str) -> list[object]:
     except UnicodeDecodeError:
         refuse(name, "is no UTF-8 text", "file")
     except ValueError:
-        # A name no file can have.
+        # A name that no file can have.
         refuse(name, "can't be read", "file")
     if large:
         refuse(name, f"a solo deck has at most {LARGEST_FILE} bytes", "file")
@@ -49,7 +49,7 @@ def cards_in(name: str) -> list[object]:
 
 
 def cards_of(text: str, name: str) -> list[object]:
-    """Return what stands for cards in a file's text, unchecked."""
+    """Return the entries of the card list in a text, not yet checked."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:

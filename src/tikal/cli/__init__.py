@@ -1,1 +1,1 @@
-"""The terminal: playing, replaying, checking and counting from the command line."""
+"""The command line: play, replay, validate, count and measure in a terminal."""

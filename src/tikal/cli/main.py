@@ -1,4 +1,4 @@
-"""The terminal's commands, each of them loaded when it is needed."""
+"""The commands of the terminal; each is imported when it is called."""
 
 import io
 import sys
@@ -8,24 +8,24 @@ from typing import Final, cast
 
 import click
 
-from tikal.cli.refused import refusals_told
+from tikal.cli.refusals import refusals_in_one_line
 
-# Name of a command: where it is.
+# Command name: module and function.
 COMMANDS: Final = {
-    "play": "tikal.cli.play:play",
-    "replay": "tikal.cli.replay:replay",
+    "play": "tikal.cli.game.command:play",
+    "replay": "tikal.cli.replay.command:replay",
     "validate": "tikal.cli.validate:validate",
     "perft": "tikal.cli.perft:perft",
     "solve": "tikal.cli.solve:solve",
-    "arena": "tikal.cli.arena:arena",
-    "bench": "tikal.cli.bench:bench",
+    "arena": "tikal.cli.arena.command:arena",
+    "bench": "tikal.cli.bench.command:bench",
 }
 
 
 class Program(click.Group):
-    """The commands; whatever they refuse ends the program with one line and exit code 1.
+    """The group of commands. A refusal ends the program with one line and exit code 1.
 
-    A command is named by its module and imported when it is asked for.
+    A command's module is imported when the command is called.
     """
 
     places: Mapping[str, str] = COMMANDS
@@ -43,13 +43,13 @@ class Program(click.Group):
 
     def invoke(self, ctx: click.Context) -> object:
         """Run the command."""
-        speak_any_language()
-        with refusals_told():
+        replace_odd_characters()
+        with refusals_in_one_line():
             return super().invoke(ctx)
 
 
-def speak_any_language() -> None:
-    """Let no character that a terminal or a pipe lacks end the program."""
+def replace_odd_characters() -> None:
+    """Replace characters that the terminal or pipe can't encode, instead of failing."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

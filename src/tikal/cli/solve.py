@@ -1,4 +1,4 @@
-"""`tikal solve`: the best that can be made of a scoring turn."""
+"""`tikal solve`: the most points that a scoring turn can make."""
 
 import json
 from typing import Final
@@ -6,16 +6,16 @@ from typing import Final
 import click
 
 import tikal
-from tikal.cli.in_words import to_move
+from tikal.cli.game.sentences import to_move
 from tikal.cli.perft import interruptible
-from tikal.cli.refused import Refused
+from tikal.cli.refusals import Refused
 from tikal.game import Game
-from tikal.notation.action import action_of
+from tikal.notation.actions.action import action_of
 from tikal.players.search.scoring_turn import ScoringTurn
 
-# Far more than scoring turns take; after so many positions the answer may not be the best one.
+# Far more positions than a scoring turn has; a search that reaches this proves nothing.
 _MOST_NODES: Final = 20_000_000
-# Points are whole numbers, reckoned as floats.
+# The solver works with floats; points are whole numbers.
 _DIGITS: Final = 6
 
 
@@ -24,9 +24,9 @@ _DIGITS: Final = 6
 def solve(file: str) -> None:
     """Find the most points that the scoring turn in FILE can make.
 
-    FILE is a record or a position document in which a seat takes its scoring turn; treasures that
-    lie face down are taken to be as written there. Prints the points, the actions that make them
-    (then comes `end`), and whether that is proven to be the best.
+    FILE is a record or a position document in which a seat takes its scoring turn. Face-down
+    treasures are the ones written there. Prints the points, the actions that make them (`end` comes
+    after them), and whether they are proven to be the most.
     """
     game = tikal.load(file)
     if game.phase != "act" or not game.position.scoring:
@@ -38,7 +38,7 @@ def solve(file: str) -> None:
 
 
 def solution(game: Game) -> dict[str, object]:
-    """Return the best points of the scoring turn, the line that makes them, and if it is proven."""
+    """Return the most points, the actions that make them, and whether that is proven."""
     search = ScoringTurn(game.position, known=True, most_nodes=_MOST_NODES)
     points = round(search.solve(), _DIGITS)
     return {

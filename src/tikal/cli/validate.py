@@ -1,9 +1,9 @@
-"""`tikal validate`: what a file is, or what is wrong with it."""
+"""`tikal validate`: check a record or a position document."""
 
 import click
 
-from tikal.cli.in_words import game_in_words
-from tikal.cli.refused import one_line
+from tikal.cli.game.sentences import game_in_words
+from tikal.cli.refusals import one_line
 from tikal.files import game_of
 from tikal.notation.files import is_record, load_data
 
@@ -11,7 +11,7 @@ from tikal.notation.files import is_record, load_data
 @click.command()
 @click.argument("file")
 def validate(file: str) -> None:
-    """Say in one line what FILE holds, or why it is no game.
+    """Say in one line what FILE holds, or what is wrong with it.
 
     A record is replayed from its first action to its last.
     """

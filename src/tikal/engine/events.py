@@ -1,7 +1,7 @@
 """Event codes: what the journal of a position tells while it is played.
 
-An event is a tuple of its code and numbers; `tikal.notation.events` knows what the numbers mean
-and says it in words. Positions keep no journal unless somebody asked for one.
+An event is a tuple of its code and numbers; `tikal.notation.sentences.events` knows what the
+numbers mean and says it in words. Positions keep no journal unless somebody asked for one.
 """
 
 from typing import Final

@@ -1,19 +1,7 @@
 """Moves: actions packed into one integer, and the buffer that collects legal ones.
 
-A move holds its action's code and up to three small fields, whose meaning depends on the code:
-
-    code            a           b           c
-    PLACE_TILE      space       tile        rotation
-    PLACE_MEMBER    space       member
-    MOVE, SHIFT     from        to          member
-    UNCOVER         space
-    RECOVER         space
-    EXCHANGE        kind given  kind got    seat
-    CAMP            space
-    GUARD           space       member
-    END, PASS
-    BID                                     amount
-    TAKE                        tile
+A move holds the code of its kind and up to three small fields: a and b from 0 to 63, c without an
+upper bound. What they mean, each kind's module says, and its row in `tikal.notation.actions.forms`.
 """
 
 from typing import Final, final
@@ -23,28 +11,17 @@ from mypy_extensions import i64
 
 from tikal.geometry.spaces import SPACES
 
-PLACE_TILE: Final[i64] = 0
-PLACE_MEMBER: Final[i64] = 1
-MOVE: Final[i64] = 2
-SHIFT: Final[i64] = 3
-UNCOVER: Final[i64] = 4
-RECOVER: Final[i64] = 5
-EXCHANGE: Final[i64] = 6
-CAMP: Final[i64] = 7
-GUARD: Final[i64] = 8
-END: Final[i64] = 9
-BID: Final[i64] = 10
-PASS: Final[i64] = 11
-TAKE: Final[i64] = 12
+# How many kinds of action there is room for.
+KIND_COUNT: Final[i64] = 64
 
 # A move is its code plus a * A + b * B + c * C.
-A: Final[i64] = 1 << 4
-B: Final[i64] = 1 << 10
-C: Final[i64] = 1 << 16
-_A_SHIFT: Final[i64] = 4
-_B_SHIFT: Final[i64] = 10
-_C_SHIFT: Final[i64] = 16
-_CODE_MASK: Final[i64] = 15
+A: Final[i64] = 1 << 6
+B: Final[i64] = 1 << 12
+C: Final[i64] = 1 << 18
+_A_SHIFT: Final[i64] = 6
+_B_SHIFT: Final[i64] = 12
+_C_SHIFT: Final[i64] = 18
+_CODE_MASK: Final[i64] = 63
 _FIELD_MASK: Final[i64] = 63
 
 
@@ -95,6 +72,11 @@ class Moves:
         else:
             self.items = append(self.items, move)
         self.count += 1
+
+    def reserve(self, count: i64) -> None:
+        """Make room for so many moves more, so that they can be written into `items` directly."""
+        while len(self.items) < self.count + count:
+            self.items = append(self.items, 0)
 
     def gather_spots(self, presence: i64) -> None:
         """Note a set of spaces one by one."""

@@ -1,141 +1,20 @@
 """The three questions every interface asks: what is legal, why not, and what happens then.
 
-`KINDS` and `PHASES` are the contents page of a game: which actions there are, and which of them a
-phase allows. A variant with phases of its own adds them here and nowhere else.
+Each module of `tikal.engine.actions` registers its kinds of action when it is imported;
+`tikal.notation.actions.forms` imports them all. Which of them a phase allows, the phase says; which
+phases a game goes through, its variant.
 """
 
-from abc import ABC, abstractmethod
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tikal.engine.action_kind import ActionKind
-from tikal.engine.auction import Bid, Pass, Take
-from tikal.engine.camps import SetUpCamp
-from tikal.engine.exchange import Exchange
-from tikal.engine.guards import PlaceGuard
-from tikal.engine.members import MoveMember, PlaceMember, ShiftMember
+from tikal.engine.actions.kind import KINDS, ActionKind, kind_of
 from tikal.engine.moves import Moves, code_of
-from tikal.engine.placement import PlaceTile
-from tikal.engine.position import ACT, BID, OVER, PLACE, PRESENCE, STRIDE, TAKE, Position
+from tikal.engine.phases import PHASE_OVER, PHASES
 from tikal.engine.refusal import Refusal
-from tikal.engine.ruins import Recover
-from tikal.engine.temples import Uncover
-from tikal.engine.turns import EndTurn
-
-PLACE_TILE: Final = PlaceTile()
-PLACE_MEMBER: Final = PlaceMember()
-MOVE_MEMBER: Final = MoveMember()
-SHIFT_MEMBER: Final = ShiftMember()
-UNCOVER: Final = Uncover()
-RECOVER: Final = Recover()
-EXCHANGE: Final = Exchange()
-SET_UP_CAMP: Final = SetUpCamp()
-PLACE_GUARD: Final = PlaceGuard()
-END_TURN: Final = EndTurn()
-MAKE_BID: Final = Bid()
-PASS: Final = Pass()
-TAKE_TILE: Final = Take()
-
-# By the code of their moves.
-KINDS: Final[list[ActionKind]] = [
-    PLACE_TILE,
-    PLACE_MEMBER,
-    MOVE_MEMBER,
-    SHIFT_MEMBER,
-    UNCOVER,
-    RECOVER,
-    EXCHANGE,
-    SET_UP_CAMP,
-    PLACE_GUARD,
-    END_TURN,
-    MAKE_BID,
-    PASS,
-    TAKE_TILE,
-]
-# The phase an action kind belongs to, by the code of its moves.
-PHASE_OF_CODE: Final[tuple[int, ...]] = (
-    PLACE,
-    ACT,
-    ACT,
-    ACT,
-    ACT,
-    ACT,
-    ACT,
-    ACT,
-    ACT,
-    ACT,
-    BID,
-    BID,
-    TAKE,
-)
-
-
-class Phase(ABC):
-    """What a seat may do at a moment, in the order in which legal moves are listed."""
-
-    @abstractmethod
-    def collect(self, position: Position, moves: Moves) -> None:
-        """Add the legal moves."""
-
-
-@final
-class Placing(Phase):
-    """R4.1: the drawn tile waits."""
-
-    def collect(self, position: Position, moves: Moves) -> None:
-        """Add the tile's spaces and rotations."""
-        PLACE_TILE.legal(position, moves)
-
-
-@final
-class Acting(Phase):
-    """R6.1: action points to spend."""
-
-    def collect(self, position: Position, moves: Moves) -> None:
-        """Add every action that can be paid, and the end of the turn."""
-        if position.ap > 0:
-            moves.gather_spots(position.expeditions[position.seat * STRIDE + PRESENCE])
-            PLACE_MEMBER.legal(position, moves)
-            MOVE_MEMBER.legal(position, moves)
-            SHIFT_MEMBER.legal(position, moves)
-            UNCOVER.legal(position, moves)
-            RECOVER.legal(position, moves)
-            EXCHANGE.legal(position, moves)
-            SET_UP_CAMP.legal(position, moves)
-            PLACE_GUARD.legal(position, moves)
-        END_TURN.legal(position, moves)
-
-
-@final
-class Bidding(Phase):
-    """A3: an auction for the next turn."""
-
-    def collect(self, position: Position, moves: Moves) -> None:
-        """Add the bids and the pass."""
-        MAKE_BID.legal(position, moves)
-        PASS.legal(position, moves)
-
-
-@final
-class Taking(Phase):
-    """A5: the winner of an auction chooses a tile."""
-
-    def collect(self, position: Position, moves: Moves) -> None:
-        """Add the tiles on offer."""
-        TAKE_TILE.legal(position, moves)
-
-
-@final
-class Over(Phase):
-    """R12.1: the game has ended."""
-
-    def collect(self, position: Position, moves: Moves) -> None:
-        """Add nothing."""
-
-
-PHASES: Final[list[Phase]] = [Placing(), Acting(), Bidding(), Taking(), Over()]
+from tikal.engine.state.position import Position
 
 
 def collect(position: Position, moves: Moves) -> None:
@@ -167,28 +46,21 @@ def legal(position: Position) -> vec[i64]:
 
 def refusal(position: Position, move: i64) -> Refusal | None:
     """Return which rule forbids a move, or None where it is legal."""
-    code = code_of(move)
-    home: i64 = PHASE_OF_CODE[code]
-    if home != position.phase:
-        return wrong_phase(position, home)
-    return KINDS[code].refusal(position, move)
+    kind = kind_of(move)
+    if position.phase not in kind.phases:
+        return out_of_place(position, kind)
+    return kind.refusal(position, move)
 
 
-def wrong_phase(position: Position, home: i64) -> Refusal:
+def out_of_place(position: Position, kind: ActionKind) -> Refusal:
     """Say what has to be done first, or that the action has no place in this game."""
-    if position.phase == OVER:
-        return Refusal("R12.1", "game_over", {})
-    if home not in position.rules.variant.phases:
+    first_do = PHASES[position.phase].first_do(position)
+    if first_do is not None and position.phase == PHASE_OVER:
+        return first_do
+    homes = [phase for phase in kind.phases if phase in position.rules.variant.phases]
+    if not homes:
         return Refusal("R1.4", "not_in_this_variant", {})
-    if position.phase == PLACE:
-        return Refusal("R4.1", "place_the_tile_first", {"tile": position.drawn})
-    if position.phase == BID:
-        return Refusal("A3", "bid_or_pass_first", {})
-    if position.phase == TAKE:
-        return Refusal("A5", "take_a_tile_first", {})
-    if home == PLACE:
-        return Refusal("R4.1", "no_tile_to_place", {})
-    return Refusal("A3", "no_auction_now", {})
+    return first_do if first_do is not None else PHASES[homes[0]].not_now(position)
 
 
 def play(position: Position, move: i64) -> None:

@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from tikal.engine.moves import Moves
+from tikal.engine.phases import PHASE_OVER
 from tikal.engine.play import collect, play
-from tikal.engine.position import OVER, Position
+from tikal.engine.state.position import Position
 
 _WORD: Final[i64] = 0xFFFFFFFF
 
@@ -23,7 +24,7 @@ def playout(position: Position, seed: i64) -> int:
     moves = Moves()
     state: i64 = (seed * 2654435761 + 88172645463325252) & _WORD | 1
     steps: i64 = 0
-    while position.phase != OVER:
+    while position.phase != PHASE_OVER:
         collect(position, moves)
         state = next_random(state)
         play(position, moves.items[(state * moves.count) >> 32])

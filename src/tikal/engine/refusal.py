@@ -1,4 +1,4 @@
-"""Why an action is not allowed: a rule's number, a code and its parameters, no words."""
+"""Why an action is not allowed, and what is to be done: codes with parameters, no words."""
 
 from typing import final
 
@@ -6,8 +6,18 @@ from mypy_extensions import i64
 
 
 @final
+class Statement:
+    """Something to say. Its words are found in `tikal.notation` by its code."""
+
+    def __init__(self, code: str, params: dict[str, int]) -> None:
+        """Keep the parts; parameters are numbers as the engine counts them."""
+        self.code = code
+        self.params = params
+
+
+@final
 class Refusal:
-    """One broken rule. The words for it are found in `tikal.notation.english` by its code."""
+    """One broken rule. Its words are found in `tikal.notation.sentences` by its code."""
 
     def __init__(self, rule: str, code: str, params: dict[str, int]) -> None:
         """Keep the parts; parameters are numbers as the engine counts them."""

@@ -1,13 +1,10 @@
 """How turns follow each other: drawing, scoring rounds, the end (R4, R10.1, R10.2, R12.1)."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from tikal.box.terrain import VOLCANO
 from tikal.box.tiles import TILE_TERRAIN
-from tikal.engine.action_kind import ActionKind
-from tikal.engine.action_points import TURN_AP
+from tikal.engine.dealing.deal import STACK
 from tikal.engine.events import (
     FINAL_SCORING_STARTED,
     GAME_WON,
@@ -15,16 +12,14 @@ from tikal.engine.events import (
     SCORING_TURN_STARTED,
     TILE_DISCARDED,
     TILE_DRAWN,
-    TURN_ENDED,
     TURN_STARTED,
 )
 from tikal.engine.fitting import fits_anywhere
-from tikal.engine.moves import END, Moves
-from tikal.engine.position import ACT, NOBODY, OVER, PLACE, Position
-from tikal.engine.refusal import Refusal
-from tikal.engine.scoring import score
-from tikal.engine.short_list import EMPTY, first, pushed, rest
-from tikal.engine.site import NO_TILE
+from tikal.engine.phases import PHASE_ACT, PHASE_OVER, PHASE_PLACE
+from tikal.engine.state.expeditions import NOBODY
+from tikal.engine.state.position import Position
+from tikal.engine.state.short_list import EMPTY, first, pushed, rest
+from tikal.engine.state.site import NO_TILE
 
 
 def next_seat(position: Position, seat: i64) -> i64:
@@ -45,14 +40,14 @@ def clockwise_from(position: Position, seat: i64) -> i64:
 
 def draw_tile(position: Position) -> i64:
     """Take the top tile off the stack (R4.1)."""
-    tile = position.deal.stack[position.stack_next]
-    position.stack_next += 1
+    tile = position.deal.stack[position.taken_of(STACK)]
+    position.take(STACK, 1)
     return tile
 
 
 def stack_empty(position: Position) -> bool:
     """Return whether all tiles are drawn."""
-    return position.stack_next >= len(position.deal.stack)
+    return position.taken_of(STACK) >= len(position.deal.stack)
 
 
 def start_turn(position: Position, seat: i64, tile: i64) -> None:
@@ -75,7 +70,7 @@ def start_turn(position: Position, seat: i64, tile: i64) -> None:
 def wait_for_placement(position: Position) -> None:
     """Let the seat place its tile; one that fits nowhere leaves the game (R4.3)."""
     if fits_anywhere(position):
-        position.phase = PLACE
+        position.phase = PHASE_PLACE
         return
     discard_tile(position)
     start_actions(position)
@@ -90,8 +85,8 @@ def discard_tile(position: Position) -> None:
 
 def start_actions(position: Position) -> None:
     """Give the seat its action points (R4.1)."""
-    position.phase = ACT
-    position.ap = TURN_AP
+    position.phase = PHASE_ACT
+    position.ap = position.rules.variant.turn_ap
 
 
 def start_scoring_turn(position: Position) -> None:
@@ -115,7 +110,7 @@ def start_final_round(position: Position) -> None:
 
 def end_scoring_turn(position: Position) -> None:
     """Score, then go on to the next seat, to the interrupted turn, or to the end."""
-    score(position, position.seat)
+    position.rules.variant.score(position, position.seat)
     if position.queue != EMPTY:
         start_scoring_turn(position)
         return
@@ -137,34 +132,9 @@ def resume_turn(position: Position) -> None:
 
 def end_game(position: Position) -> None:
     """Close the game (R12.1)."""
-    position.phase = OVER
+    position.phase = PHASE_OVER
     position.seat = NOBODY
     position.turn = NOBODY
     if position.journal is not None:
         for seat in position.rules.variant.winners(position):
             position.tell((GAME_WON, seat))
-
-
-@final
-class EndTurn(ActionKind):
-    """R4.1: the turn ends; what is left of the action points is lost."""
-
-    def legal(self, position: Position, moves: Moves) -> None:
-        """Add the end of the turn, which is always possible."""
-        moves.add(END)
-
-    def refusal(self, position: Position, move: i64) -> Refusal | None:
-        """Refuse nothing."""
-        return None
-
-    def play(self, position: Position, move: i64) -> None:
-        """Forget points and counters (R6.3) and hand on to whatever comes next."""
-        if position.journal is not None:
-            position.tell((TURN_ENDED, position.seat, position.ap))
-        position.ap = 0
-        position.used_once = 0
-        position.used_twice = 0
-        if position.scoring:
-            end_scoring_turn(position)
-        else:
-            position.rules.variant.next_turn(position)

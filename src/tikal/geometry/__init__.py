@@ -1,1 +1,1 @@
-"""Where things are: the 40 spaces, the six directions and what lies next to what."""
+"""The geometry of the board: 40 spaces, six directions, neighbours, the compass."""

@@ -1,7 +1,7 @@
 """Sets of spaces as the bits of one integer: bit n is space n.
 
-A set of spaces grows by one ring with a few shifts, whatever its size, which makes "what can be
-reached" questions cheap enough to ask for every candidate space.
+A few shifts give the neighbours of a whole set, whatever its size, so it is cheap to ask which
+spaces can be reached, even once for every candidate space.
 """
 
 from typing import Final
@@ -22,7 +22,7 @@ _SOUTHERN: Final[i64] = 0xF83E0F83E0
 
 
 def around(spaces: i64) -> i64:
-    """Return every space that touches one of these."""
+    """Return every space that touches a space of the set."""
     climbing = spaces & _BELOW_TOP
     falling = spaces & _ABOVE_BOTTOM
     level = spaces << 5 | spaces >> 5
@@ -32,7 +32,7 @@ def around(spaces: i64) -> i64:
 
 
 def reachable(start: i64, through: i64) -> i64:
-    """Return what can be reached from `start` over the spaces of `through`."""
+    """Return the spaces reachable from `start` over the spaces in `through`."""
     reached = start
     while True:
         grown = reached | around(reached) & through
@@ -42,7 +42,7 @@ def reachable(start: i64, through: i64) -> i64:
 
 
 def lowest(spaces: i64) -> i64:
-    """Return the first space of a set that has one."""
+    """Return the first space of a set, which must not be empty."""
     space: i64 = 0
     while spaces & 31 == 0:
         spaces >>= 5

@@ -19,7 +19,7 @@ SENSE_NAMES: Final = ("cw", "ccw")
 
 
 def compass_order(centre: int, needle: int, sense: int) -> list[int]:
-    """Return all spaces in the order in which the compass finds them."""
+    """Return all spaces in compass order."""
     order = [centre]
     turn = 1 if sense == CLOCKWISE else -1
     radius = 0
@@ -44,7 +44,7 @@ def _ring(centre: int, needle: int, turn: int, radius: int) -> list[int]:
 
 
 def all_orders() -> vec[i64]:
-    """Return every order there is, at [((centre * 6 + needle) * 2 + sense) * 40]."""
+    """Return all compass orders; each starts at [((centre * 6 + needle) * 2 + sense) * 40]."""
     found: list[int] = []
     for centre in range(SPACES):
         for needle in range(SIDES):
@@ -54,7 +54,7 @@ def all_orders() -> vec[i64]:
 
 
 def scanned(entry: int) -> list[int]:
-    """Return the spaces looked at up to an entry of `all_orders`, that one included."""
+    """Return the spaces of an order up to and including an entry of `all_orders`."""
     order, index = divmod(entry, SPACES)
     aim, sense = divmod(order, SENSES)
     centre, needle = divmod(aim, SIDES)

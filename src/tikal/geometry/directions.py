@@ -21,9 +21,9 @@ def opposite(side: i64) -> i64:
 
 
 def printed_side(side: i64, rotation: i64) -> i64:
-    """Return which printed side of a tile looks to `side` once the tile is rotated.
+    """Return which printed side of a tile faces `side` once the tile is rotated.
 
-    A rotation turns the tile clockwise by 60° each, so what looks to `side` was printed that many
-    sides counter-clockwise of it.
+    Each rotation turns the tile clockwise by 60°, so the side that faces `side` is printed that
+    many sides counter-clockwise of it.
     """
     return (side + SIDES - rotation) % SIDES

@@ -13,7 +13,7 @@ _LONGEST_SHOWN: Final = 40
 _PLAIN_KEY: Final = re.compile(r"\w{1,40}", re.ASCII)
 
 
-def shown(value: object) -> str:
+def short_repr(value: object) -> str:
     """Return a value as a message shows it, cut short and on one line."""
     try:
         text = repr(value)
@@ -39,7 +39,7 @@ class Checked:
         raise self.error(message)
 
     def _shown(self) -> str:
-        return shown(self.value)
+        return short_repr(self.value)
 
     def mapping(self) -> "dict[str, Checked]":
         """Return the entries of an object."""
@@ -48,8 +48,8 @@ class Checked:
         found: dict[str, Checked] = {}
         for key, value in self.value.items():
             if not isinstance(key, str):
-                self.refuse(f"keys must be texts, not {shown(key)}")
-            name = key if _PLAIN_KEY.fullmatch(key) else shown(key)
+                self.refuse(f"keys must be texts, not {short_repr(key)}")
+            name = key if _PLAIN_KEY.fullmatch(key) else short_repr(key)
             place = f"{self.place}.{name}" if self.place else name
             found[key] = Checked(value, place, self.error, key)
         return found

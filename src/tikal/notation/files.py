@@ -1,12 +1,11 @@
-"""Files as data: reading JSON that nobody vouches for, writing it whole or not at all.
+"""Files as data: reading untrusted JSON, writing it whole or not at all.
 
 What a record or a document means is other modules' business; here a file becomes plain data, or
-one line that names the file and the reason. The JSON schemas of both formats are kept here too.
+one line that names the file and the reason.
 """
 
 import json
 import os
-from importlib import resources
 from typing import Final, NoReturn
 
 from tikal.errors import InvalidRecord
@@ -16,7 +15,6 @@ LARGEST: Final = 4 * 1024 * 1024
 _MEGABYTES: Final = 4
 # Any of these makes a file a record; without them it is a position document.
 _RECORD_KEYS: Final = ("format", "setup", "start", "deal", "actions")
-_SCHEMAS: Final = ("document", "record")
 
 StrPath = str | os.PathLike[str]
 
@@ -78,7 +76,7 @@ def save_data(path: StrPath, data: dict[str, object], *, overwrite: bool = False
     """Write data as JSON; a file that is there stays whole until the new one is complete."""
     target = os.path.realpath(path)
     if os.path.lexists(target) and not overwrite:
-        _refuse(path, "exists already and is not written over")
+        _refuse(path, "already exists and will not be overwritten")
     content = _encoded(path, data)
     part = f"{target}.{os.getpid()}.part"
     try:
@@ -133,15 +131,3 @@ def _turns(actions: list[object]) -> list[str]:
     if turn:
         lines.append("  " + ", ".join(turn))
     return lines
-
-
-def schema(name: str) -> dict[str, object]:
-    """Return the JSON schema of `record` or `document`; the record's has the document's in it."""
-    if name not in _SCHEMAS:
-        message = f"there is no schema {name!r}, only {' and '.join(_SCHEMAS)}"
-        raise KeyError(message)
-    text = (resources.files("tikal.notation") / f"{name}.schema.json").read_text("utf-8")
-    found: dict[str, object] = json.loads(text)
-    if name == "record":
-        found["$defs"] = {"document": schema("document")}
-    return found

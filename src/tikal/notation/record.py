@@ -6,16 +6,18 @@ value checked and every complaint naming its place.
 
 from typing import Final, final
 
-from tikal.box.pieces import TREASURE_COPIES, TREASURE_KINDS
-from tikal.box.tiles import TILE_COUNT, TILE_NAMES
-from tikal.engine.deal import PASS, Deal
-from tikal.engine.position import Position
-from tikal.engine.setup import Setup, deal_of
-from tikal.engine.variants import RULES_VERSIONS
+from tikal.box.editions import DEFAULT_EDITION
+from tikal.engine.dealing.deal import Deal
+from tikal.engine.dealing.setup import Setup
+from tikal.engine.state.position import Position
+from tikal.engine.variants.registry import DEFAULT_VARIANT, RULES_VERSIONS, WITH_SETTINGS
+from tikal.engine.variants.variant import Settings, Variant
 from tikal.errors import InvalidDocument, InvalidRecord, InvalidSetup, TikalError
-from tikal.notation.checked import Checked, known_keys, shown
-from tikal.notation.document import document
-from tikal.notation.document_reader import position_from
+from tikal.notation.checked import Checked, known_keys, short_repr
+from tikal.notation.document.reader import position_from
+from tikal.notation.document.writer import document
+from tikal.notation.piles import pile_record, seen_pile
+from tikal.notation.variants.registry import notation_of
 
 FORMAT: Final = "tikal-record"
 VERSION: Final = 1
@@ -34,22 +36,40 @@ _KEYS: Final = frozenset(
         "date",
     ]
 )
-_SETUP_KEYS: Final = frozenset(["variant", "edition", "options", "seats", "seed", "solo"])
+_SETUP_KEYS: Final = frozenset(["variant", "edition", "options", "seats", "seed", *WITH_SETTINGS])
 _LONGEST_NAME: Final = 200
-_PASSES: Final = 2
 
 Record = dict[str, object]
 
 
 @final
 class Origin:
-    """Where a game begins: a set-up with its deal, or a position document."""
+    """Where a game begins: a set-up with its deal, or a position to start from."""
 
-    def __init__(self, setup: Setup, deal: Deal | None, start: dict[str, object] | None) -> None:
-        """Exactly one of deal and start is given."""
-        self.setup = setup
-        self.deal = deal
-        self.start = start
+    def __init__(self, setup: Setup, deal: Deal, start: Position | None = None) -> None:
+        """Take the deal, which is the start's where there is one."""
+        self.setup: Final = setup
+        self.deal: Final = deal
+        self.start: Final = start
+
+    def with_deal(self, deal: Deal) -> "Origin":
+        """Return the same beginning with another deal."""
+        start = None if self.start is None else self.start.with_deal(deal)
+        return Origin(self.setup.with_seed(None), deal, start)
+
+    def record(self) -> Record:
+        """Return the beginning as records hold it."""
+        setup = self.setup.as_dict()
+        if self.start is not None:
+            return {"setup": setup, "start": document(self.start, self.setup)}
+        return {"setup": setup, "deal": deal_record(self.deal, self.setup.rules.variant)}
+
+    def seen_record(self, position: Position) -> Record:
+        """Return the beginning as far as it is known at a position: no seed, nothing hidden."""
+        setup = {**self.setup.as_dict(), "seed": None}
+        if self.start is not None:
+            return {"setup": setup, "start": document(self.start, self.setup, hidden=True)}
+        return {"setup": setup, "deal": seen_deal(position)}
 
 
 @final
@@ -82,11 +102,13 @@ def _header(entries: dict[str, Checked]) -> None:
         entries["format"].refuse(f"this is no {FORMAT}")
     if "version" in entries and not _is_one_of(entries["version"], (VERSION,)):
         entries["version"].refuse(
-            f"version {VERSION} is understood, not {shown(entries['version'].value)}"
+            f"version {VERSION} is understood, not {short_repr(entries['version'].value)}"
         )
     if "rules" in entries and not _is_one_of(entries["rules"], RULES_VERSIONS):
         known = ", ".join(str(version) for version in RULES_VERSIONS)
-        entries["rules"].refuse(f"rules {known} are known, not {shown(entries['rules'].value)}")
+        entries["rules"].refuse(
+            f"rules {known} are known, not {short_repr(entries['rules'].value)}"
+        )
 
 
 def _is_one_of(entry: Checked, versions: tuple[int, ...]) -> bool:
@@ -102,7 +124,7 @@ def _origin(entries: dict[str, Checked]) -> Origin:
             message = f"{key}: missing"
             raise InvalidRecord(message)
     setup = setup_from(entries["setup"])
-    return Origin(setup, _deal(entries["deal"], setup), None)
+    return Origin(setup, _deal(entries["deal"], setup))
 
 
 def _start(entries: dict[str, Checked]) -> Origin:
@@ -115,7 +137,7 @@ def _start(entries: dict[str, Checked]) -> Origin:
         entries["start"].refuse(str(problem))
     if "setup" in entries:
         _check_agreement(entries["setup"], setup)
-    return Origin(setup, None, document(position, setup))
+    return Origin(setup, position.deal, position)
 
 
 def _check_agreement(entry: Checked, start: Setup) -> None:
@@ -123,7 +145,14 @@ def _check_agreement(entry: Checked, start: Setup) -> None:
     agreed, found = start.as_dict(), setup_from(entry).as_dict()
     for key in ("variant", "edition", "seats", "options"):
         if agreed[key] != found[key]:
-            entry.refuse(f"{key}: {shown(found[key])}, but the start has {shown(agreed[key])}")
+            entry.refuse(
+                f"{key}: {short_repr(found[key])}, but the start has {short_repr(agreed[key])}"
+            )
+
+
+def setup_of(data: object) -> Setup:
+    """Return the set-up that a record holds under `setup`."""
+    return setup_from(Checked(data, "setup", InvalidRecord))
 
 
 def setup_from(entry: Checked) -> Setup:
@@ -135,19 +164,19 @@ def setup_from(entry: Checked) -> Setup:
         options = {key: option.value for key, option in parts["options"].mapping().items()}
     try:
         return Setup(
-            parts["variant"].text() if "variant" in parts else "classic",
-            parts["edition"].text() if "edition" in parts else "supermeeple",
+            parts["variant"].text() if "variant" in parts else DEFAULT_VARIANT,
+            parts["edition"].text() if "edition" in parts else DEFAULT_EDITION,
             parts["seats"].value if "seats" in parts else 2,
             parts["seed"].value if "seed" in parts else None,
             options,
-            None if "solo" not in parts else solo_options(parts["solo"]),
+            {name: _settings(parts[name]) for name in WITH_SETTINGS if name in parts},
         )
     except InvalidSetup as problem:
         entry.refuse(str(problem))
 
 
-def solo_options(entry: Checked) -> dict[str, object]:
-    """Return the settings of a solo game; what they may be is checked by the set-up.
+def _settings(entry: Checked) -> Settings:
+    """Return the settings of a variant; what they may be is checked by the set-up.
 
     Cards must be there themselves: a record names no files.
     """
@@ -158,56 +187,19 @@ def solo_options(entry: Checked) -> dict[str, object]:
 
 
 def _deal(entry: Checked, setup: Setup) -> Deal:
+    variant = setup.rules.variant
     parts = entry.mapping()
-    keys = ("stack", "treasures") if setup.solo is None else ("stack", "treasures", "deck")
-    known_keys(parts, frozenset(keys), InvalidRecord)
-    for key in keys:
-        if key not in parts:
-            entry.refuse(f"{key} is missing")
-    deck: list[int] = []
-    if setup.solo is not None:
-        deck = _deck(parts["deck"], setup.solo.deck.ids)
-    return deal_of(_stack(parts["stack"]), _treasures(parts["treasures"]), deck)
-
-
-def _deck(entry: Checked, ids: tuple[str, ...]) -> list[int]:
-    deck: list[int] = []
-    for item in entry.items():
-        name = item.text()
-        if name not in ids:
-            item.refuse(f"there is no card {shown(name)}: S3")
-        if ids.index(name) in deck[len(deck) // PASS * PASS :]:
-            item.refuse(f"card {name} is there twice in one pass: S3")
-        deck.append(ids.index(name))
-    if len(deck) != _PASSES * PASS:
-        entry.refuse(f"{len(deck)} cards, not {_PASSES} passes of {PASS}: S3")
-    return deck
-
-
-def _stack(entry: Checked) -> list[int]:
-    stack: list[int] = []
-    for item in entry.items():
-        tile = item.tile()
-        if tile in stack:
-            item.refuse(f"tile {TILE_NAMES[tile]} is there twice: R3.2")
-        if stack and TILE_NAMES[tile][0] < TILE_NAMES[stack[-1]][0]:
-            item.refuse(f"tile {TILE_NAMES[tile]} lies below a later letter: R3.2")
-        stack.append(tile)
-    if len(stack) != TILE_COUNT:
-        entry.refuse(f"{len(stack)} tiles, not {TILE_COUNT}: R3.2")
-    return stack
-
-
-def _treasures(entry: Checked) -> list[int]:
-    treasures: list[int] = []
-    for item in entry.items():
-        kind = item.number(1, TREASURE_KINDS)
-        if treasures.count(kind) == TREASURE_COPIES:
-            item.refuse(f"there are only {TREASURE_COPIES} treasures of kind {kind}: R3.3")
-        treasures.append(kind)
-    if len(treasures) != TREASURE_KINDS * TREASURE_COPIES:
-        entry.refuse(f"{len(treasures)} treasures, not {TREASURE_KINDS * TREASURE_COPIES}: R3.3")
-    return treasures
+    known_keys(parts, frozenset([pile.name for pile in variant.piles]), InvalidRecord)
+    for pile in variant.piles:
+        if pile.name not in parts:
+            entry.refuse(f"{pile.name} is missing")
+    notations = notation_of(variant).piles(variant)
+    return Deal(
+        [
+            notation.read(parts[pile.name])
+            for notation, pile in zip(notations, variant.piles, strict=True)
+        ]
+    )
 
 
 def _numbers(entries: dict[str, Checked], key: str, least: int, most: int) -> list[int] | None:
@@ -238,48 +230,20 @@ def replay_problem(index: int, problem: TikalError) -> InvalidRecord:
     return complaint
 
 
-def deal_record(deal: Deal, cards: tuple[str, ...]) -> Record:
-    """Return a deal as records hold it; `cards` are the ids of a solo deck."""
-    found: Record = {
-        "stack": [TILE_NAMES[tile] for tile in deal.stack],
-        "treasures": list(deal.treasures),
+def deal_record(deal: Deal, variant: Variant) -> Record:
+    """Return a deal as records hold it."""
+    notations = notation_of(variant).piles(variant)
+    return {
+        pile.name: pile_record(notation, pile, deal)
+        for notation, pile in zip(notations, variant.piles, strict=True)
     }
-    if cards:
-        found["deck"] = [cards[card] for card in deal.deck]
-    return found
 
 
-def seen_deal(position: Position, cards: tuple[str, ...]) -> Record:
-    """Return a deal of which only what has been seen is told.
-
-    Of unseen tiles that is the letter, of unseen treasures nothing (0), of unseen cards which
-    ones are still to come in a pass, sorted.
-    """
-    found = deal_record(position.deal, cards)
-    names = [TILE_NAMES[tile] for tile in position.deal.stack]
-    seen = position.stack_next
-    found["stack"] = names[:seen] + [name[0] for name in names[seen:]]
-    kinds = list(position.deal.treasures)
-    for index in unseen_treasures(position):
-        kinds[index] = 0
-    found["treasures"] = kinds
-    if cards:
-        found["deck"] = _seen_deck(position, cards)
-    return found
-
-
-def _seen_deck(position: Position, cards: tuple[str, ...]) -> list[str]:
-    deck = [cards[card] for card in position.deal.deck]
-    for first in range(0, len(deck), PASS):
-        unseen = max(first, position.cards_next)
-        deck[unseen : first + PASS] = sorted(deck[unseen : first + PASS])
-    return deck
-
-
-def unseen_treasures(position: Position) -> list[int]:
-    """Return the places in the deal of the treasures nobody has seen."""
-    places = list(range(position.treasures_next, len(position.deal.treasures)))
-    for space in position.buried():
-        end = position.site.buried_end[space]
-        places += range(end - position.value[space], end)
-    return sorted(places)
+def seen_deal(position: Position) -> Record:
+    """Return a deal of which only what has been seen is told."""
+    variant = position.rules.variant
+    notations = notation_of(variant).piles(variant)
+    return {
+        pile.name: seen_pile(notation, pile, position)
+        for notation, pile in zip(notations, variant.piles, strict=True)
+    }

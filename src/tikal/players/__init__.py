@@ -1,1 +1,1 @@
-"""Who decides: bots, their search, and the exact scoring turn."""
+"""Bots: players, their search, the exact scoring turn, and the arena."""

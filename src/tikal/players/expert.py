@@ -1,12 +1,13 @@
-"""The player `expert`: plans like `hard`, then looks ahead over the others and what is hidden."""
+"""The player `expert`: plans like `hard`, then tries its best plans in sampled worlds."""
 
 import random
 import time
 from collections.abc import Callable
 from typing import Final
 
-from tikal.engine.position import ACT, PLACE, Position
-from tikal.notation.action import action_of
+from tikal.engine.phases import PHASE_ACT, PHASE_PLACE
+from tikal.engine.state.position import Position
+from tikal.notation.actions.action import action_of
 from tikal.players.planning import PlanningPlayer, stored_weights
 from tikal.players.player import Budget, Explanation
 from tikal.players.search.bidding import Bidder
@@ -17,56 +18,56 @@ from tikal.players.search.weights import Weights
 from tikal.view import View
 
 DEFAULT_SECONDS: Final = 5.0
-# How many candidates compete, and after how many worlds the worse half of them is dropped.
+# How many candidates are compared, and after how many worlds the worse half is dropped.
 CANDIDATES: Final = 10
 HALVINGS: Final = (2, 4, 8, 16)
 FEWEST: Final = 2
-# Which part of the time the candidates may take; in a scoring turn they are all there is.
+# The share of the time for finding candidates; a scoring turn needs no more than that.
 SHARE: Final = 0.7
-# Another trial is begun only if it is likely to end in time.
+# A trial starts only if this many times the longest one so far still fits into the time.
 MARGIN: Final = 1.1
 
 
 class ExpertPlayer(PlanningPlayer):
-    """Thinks as long as it may; the longer, the more worlds its plans are tried in."""
+    """Uses all its time: the more it has, the more worlds it tries its plans in."""
 
     def __init__(self, seed: int, budget: Budget) -> None:
-        """Think for five seconds about a decision unless told otherwise."""
+        """Think for five seconds about a decision by default."""
         weights = Weights(stored_weights())
         thinker = Thinker(weights, 16, 1, exact=True)
         super().__init__("expert", seed, budget, thinker, Bidder(weights))
         self._weights = weights
-        self._told = Explanation("")
+        self._explanation = Explanation("")
 
     def explain(self) -> Explanation:
-        """Return what was compared and how it fared."""
-        return self._told
+        """Return the values that were compared."""
+        return self._explanation
 
     def _think(self, view: View, rng: random.Random) -> list[int]:
-        """Return the best candidate after a look at what may come of each."""
+        """Return the moves of the candidate that did best in the sampled worlds."""
         started = time.perf_counter()
         self._thinker.until = self._until(started)
-        position = view.sample(rng).position
+        position = view.world(rng)
         candidates = self.candidates(position)
         ahead = LookAhead(self._weights, position.seat, 4, 2)
-        going_on = self.limit(started, ahead)
-        candidates = Trials(candidates, ahead, going_on).run(view, rng)
+        budget_left = self.limit(started, ahead)
+        candidates = Trials(candidates, ahead, budget_left).run(view, rng)
         best = max(candidates, key=candidate_mean)
-        self._told = told(best, candidates, self._thinker)
+        self._explanation = explanation_of(best, candidates, self._thinker)
         return list(best.moves)
 
     def candidates(self, position: Position) -> list[Candidate]:
-        """Return what is worth a closer look; a single one is as good as decided."""
+        """Return the candidates to compare; a single one is played without trials."""
         thinker = self._thinker
-        if position.phase == PLACE:
+        if position.phase == PHASE_PLACE:
             places = thinker.places(position)[:CANDIDATES]
             return [Candidate([place.move], place.value) for place in places]
-        if position.phase == ACT and not position.scoring:
+        if position.phase == PHASE_ACT and not position.scoring:
             return plans(thinker, position)
         return [Candidate(self._moves(position), thinker.value)]
 
     def limit(self, started: float, ahead: LookAhead) -> Callable[[float], bool]:
-        """Return what tells whether there is time, or are nodes, for so much more."""
+        """Return the budget: a function that tells whether so many more seconds fit."""
         nodes = self.budget.nodes
         if nodes is not None:
             return lambda _: ahead.nodes() < nodes
@@ -76,12 +77,12 @@ class ExpertPlayer(PlanningPlayer):
         return DEFAULT_SECONDS if self.budget.seconds is None else self.budget.seconds
 
     def _until(self, started: float) -> float:
-        """Return when the candidates must have been found."""
+        """Return the deadline for finding candidates."""
         return NEVER if self.budget.nodes is not None else started + SHARE * self._seconds()
 
 
 def plans(thinker: Thinker, position: Position) -> list[Candidate]:
-    """Return the best plans that begin differently; up to its first treasure a plan is one."""
+    """Return the best plans, one of each that are equal up to their first treasure."""
     found: dict[tuple[int, ...], Candidate] = {}
     for plan in thinker.plans(position, 4 * CANDIDATES):
         moves = finished(plan.steps())
@@ -90,22 +91,22 @@ def plans(thinker: Thinker, position: Position) -> list[Candidate]:
 
 
 class Trials:
-    """Tries candidates in world after world until the time is up, and drops the worse ones."""
+    """Tries candidates in world after world until the budget is used up."""
 
     def __init__(
-        self, candidates: list[Candidate], ahead: LookAhead, going_on: Callable[[float], bool]
+        self, candidates: list[Candidate], ahead: LookAhead, budget_left: Callable[[float], bool]
     ) -> None:
-        """Begin with the candidates in order of their first impression."""
+        """Take the candidates, best first by their first valuation."""
         self.candidates = candidates
         self._ahead = ahead
-        self._going_on = going_on
+        self._budget_left = budget_left
         self._worlds = 0
         self._longest = 0.0
 
     def run(self, view: View, rng: random.Random) -> list[Candidate]:
-        """Return the candidates that were left at the end."""
-        while len(self.candidates) > 1 and self._going_on(self._longest):
-            values = self._values(view.sample(rng).position)
+        """Return the candidates that remain at the end."""
+        while len(self.candidates) > 1 and self._budget_left(self._longest):
+            values = self._values(view.world(rng))
             if len(values) < len(self.candidates) and self._worlds:
                 break
             self.candidates = self.candidates[: max(1, len(values))]
@@ -116,10 +117,10 @@ class Trials:
         return self.candidates
 
     def _values(self, world: Position) -> list[float]:
-        """Return how the candidates fare in a world, as many of them as there is time for."""
+        """Return the candidates' values in a world, as many as the budget allows."""
         values: list[float] = []
         for candidate in self.candidates:
-            if not self._going_on(self._longest):
+            if not self._budget_left(self._longest):
                 break
             began = time.perf_counter()
             values.append(self._ahead.value_of(candidate, world))
@@ -132,8 +133,8 @@ class Trials:
             del self.candidates[max(FEWEST, len(self.candidates) // 2) :]
 
 
-def told(best: Candidate, candidates: list[Candidate], thinker: Thinker) -> Explanation:
-    """Return why a candidate was chosen, and how it goes on."""
+def explanation_of(best: Candidate, candidates: list[Candidate], thinker: Thinker) -> Explanation:
+    """Return the reason for a choice, and the moves that are to follow."""
     plan = tuple(action_of(move).text for move in best.moves[1:])
     numbers = {"value": best.mean(), "worlds": float(best.worlds)}
     if thinker.points >= 0:

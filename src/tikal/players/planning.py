@@ -1,4 +1,4 @@
-"""The players `easy`, `medium` and `hard`: the same thinking, to different depths."""
+"""The players `easy`, `medium` and `hard`: the same search, with different depth."""
 
 import gc
 import random
@@ -8,9 +8,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from tikal.engine.moves import END
-from tikal.engine.position import BID, Position
-from tikal.notation.action import Action, action_of
+from tikal.engine.actions.end_turn import MOVE_END
+from tikal.engine.phases import PHASE_BID
+from tikal.engine.state.position import Position
+from tikal.notation.actions.action import Action, action_of
 from tikal.players.player import Budget, Explanation
 from tikal.players.search.bidding import Bidder
 from tikal.players.search.thinker import Thinker
@@ -21,14 +22,14 @@ WEIGHTS_FILE: Final = "weights.toml"
 
 
 def stored_weights() -> dict[str, float]:
-    """Return the weights that come with the game."""
+    """Return the weights in weights.toml."""
     text = Path(__file__).with_name(WEIGHTS_FILE).read_text(encoding="utf-8")
     return {name: float(number) for name, number in tomllib.loads(text).items()}
 
 
 @contextmanager
-def no_collection() -> Iterator[None]:
-    """Spare Python's collector the search: it makes a million objects and no cycle."""
+def collector_off() -> Iterator[None]:
+    """Switch Python's garbage collector off: a search makes a million objects and no cycle."""
     collecting = gc.isenabled()
     gc.disable()
     try:
@@ -39,10 +40,10 @@ def no_collection() -> Iterator[None]:
 
 
 class PlanningPlayer:
-    """Plans with a thinker and plays the plan until it is done or a treasure turns up.
+    """Plans with a thinker and plays the plan until it is done or a treasure is revealed.
 
-    It decides from a world drawn from its view. What is unseen there is a guess, and the thinker
-    values unseen treasures by what they may be, so the guess decides nothing.
+    It plans in a world sampled from its view. Hidden things are guessed there, but the thinker
+    values an unseen treasure by all it may be, so the guess doesn't matter.
     """
 
     def __init__(
@@ -53,7 +54,7 @@ class PlanningPlayer:
         thinker: Thinker,
         bidder: Bidder | None = None,
     ) -> None:
-        """Play under a name; without a bidder bid as the thinker does."""
+        """Keep the parts; without a bidder, the thinker bids."""
         self.name = name
         self.budget = budget
         self._seed = seed
@@ -63,27 +64,27 @@ class PlanningPlayer:
         self._expected = -1
 
     def choose(self, view: View) -> Action:
-        """Return the next action of the plan, or make a plan first."""
+        """Return the next action of the plan; make a new plan if there is none."""
         played = len(view.actions)
         if not self._plan or played != self._expected:
             rng = random.Random(f"{self._seed} {played}")  # noqa: S311 - a game, no secret
-            with no_collection():
+            with collector_off():
                 self._plan = self._think(view, rng)
         move = self._plan.pop(0)
         self._expected = played + 1
         return action_of(move)
 
     def _think(self, view: View, rng: random.Random) -> list[int]:
-        """Return the moves to play next, at least one."""
-        return self._moves(view.sample(rng).position)
+        """Return the next moves, at least one."""
+        return self._moves(view.world(rng))
 
     def _moves(self, position: Position) -> list[int]:
-        if position.phase == BID and self._bidder is not None:
+        if position.phase == PHASE_BID and self._bidder is not None:
             return [self._bidder.move(position)]
         return self._thinker.moves(position)
 
     def explain(self) -> Explanation:
-        """Return the plan and what it is expected to lead to."""
+        """Return the rest of the plan and its value."""
         thinker = self._thinker
         plan = tuple([action_of(move).text for move in self._plan])
         numbers = {"value": thinker.value, "considered": float(thinker.alternatives)}
@@ -97,21 +98,21 @@ class PlanningPlayer:
 
 
 class EasyPlayer(PlanningPlayer):
-    """Does what looks best at the moment, one journey after the other, and now and then errs."""
+    """Looks one journey ahead, and makes a mistake now and then."""
 
     ERROR: Final = 0.15
     PLACES: Final = 6
 
     def __init__(self, seed: int, budget: Budget) -> None:
-        """Think no further than one journey, and about a few places for a tile only."""
+        """Search one journey deep, with only a few places for a tile."""
         thinker = Thinker(Weights(stored_weights()), 1, 1, exact=False)
         thinker.places_tried = self.PLACES
         super().__init__("easy", seed, budget, thinker)
 
     def choose(self, view: View) -> Action:
-        """Return the best action, or by mistake any other that is no early end."""
+        """Return the best action, or by mistake a random one other than `end`."""
         rng = random.Random(f"{self._seed} slip {len(view.actions)}")  # noqa: S311 - a game
-        others = [action for action in view.legal if action.move != END]
+        others = [action for action in view.legal if action.move != MOVE_END]
         if others and rng.random() < self.ERROR:
             self._plan = []
             return others[rng.randrange(len(others))]
@@ -119,19 +120,19 @@ class EasyPlayer(PlanningPlayer):
 
 
 class MediumPlayer(PlanningPlayer):
-    """Plans whole turns, but not many of them."""
+    """Plans whole turns and compares a few of them."""
 
     def __init__(self, seed: int, budget: Budget) -> None:
-        """Compare a few plans."""
+        """Search narrowly."""
         thinker = Thinker(Weights(stored_weights()), 2, 1, exact=False)
         super().__init__("medium", seed, budget, thinker)
 
 
 class HardPlayer(PlanningPlayer):
-    """Plans whole turns thoroughly and takes every point a scoring turn has."""
+    """Plans whole turns thoroughly and solves scoring turns exactly."""
 
     def __init__(self, seed: int, budget: Budget) -> None:
-        """Compare many plans."""
+        """Search widely."""
         weights = Weights(stored_weights())
         thinker = Thinker(weights, 16, 2, exact=True)
         super().__init__("hard", seed, budget, thinker, Bidder(weights))

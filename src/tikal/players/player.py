@@ -1,29 +1,29 @@
-"""What a player is: something that chooses an action from a view, and can say why."""
+"""The interface of a player: it chooses an action from a view, and explains its choice."""
 
 from typing import Final, Protocol, final, runtime_checkable
 
-from tikal.notation.action import Action
+from tikal.notation.actions.action import Action
 from tikal.view import View
 
 
 @final
 class Budget:
-    """How long a player may think about one decision; None leaves it to the player."""
+    """How long a player may think about one decision; None is the player's own default."""
 
     def __init__(self, seconds: float | None = None, nodes: int | None = None) -> None:
-        """Limit time, or positions looked at for decisions that repeat exactly."""
+        """Limit seconds, or for repeatable decisions the number of positions searched."""
         self.seconds: Final = seconds
         self.nodes: Final = nodes
 
 
 @final
 class Explanation:
-    """Why a player chose what it chose, in words and numbers."""
+    """The reason for a choice, in words and numbers."""
 
     def __init__(
         self, words: str, plan: tuple[str, ...] = (), numbers: dict[str, float] | None = None
     ) -> None:
-        """Say it in a sentence, with the actions planned and the figures that decided."""
+        """Keep a sentence, the planned actions, and the figures behind the choice."""
         self.words: Final = words
         self.plan: Final = plan
         self.numbers: Final[dict[str, float]] = dict(numbers or {})
@@ -35,12 +35,12 @@ class Explanation:
 
 @runtime_checkable
 class Player(Protocol):
-    """A player of one seat in one game. It sees views and nothing else."""
+    """A player of one seat in one game. It gets views and nothing else."""
 
     name: str
 
     def choose(self, view: View) -> Action:
-        """Return one of `view.legal`."""
+        """Return one of the actions in `view.legal`."""
 
     def explain(self) -> Explanation:
-        """Return why the last choice was made."""
+        """Return the reason for the last choice."""

@@ -1,8 +1,8 @@
-"""The players there are, by name: our own and those that other packages register.
+"""Players by name: the built-in ones and those that other packages register.
 
-A package adds a player with an entry point of the group `tikal.players`: its name, and something
-that takes a seed and a `Budget` and returns a `Player`. A name `exec:COMMAND` is a bot in a process
-of its own (`tikal.players.external`).
+A package adds a player with an entry point of the group `tikal.players`: the player's name, and a
+callable that takes a seed and a `Budget` and returns a `Player`. The name `exec:COMMAND` stands for
+a bot in a separate process (`tikal.players.external.player`).
 """
 
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from typing import Final
 
 from tikal.errors import InvalidSetup
 from tikal.players.expert import ExpertPlayer
-from tikal.players.external import PREFIX, ExternalPlayer
+from tikal.players.external.player import PREFIX, ExternalPlayer
 from tikal.players.planning import EasyPlayer, HardPlayer, MediumPlayer
 from tikal.players.player import Budget, Player
 from tikal.players.random_player import RandomPlayer
@@ -29,7 +29,7 @@ BUILT_IN: Final[dict[str, Factory]] = {
 
 
 def player_names() -> list[str]:
-    """Return the names of all players that can be made."""
+    """Return the names of all players, except `exec:COMMAND`."""
     others = [point.name for point in entry_points(group=ENTRY_POINT_GROUP)]
     return [*BUILT_IN, *sorted(name for name in others if name not in BUILT_IN)]
 

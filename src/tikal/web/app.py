@@ -17,7 +17,7 @@ from tikal.web import health, live
 from tikal.web.guard import GuardMiddleware
 from tikal.web.page import Page
 from tikal.web.problem import Refused, storage_failed
-from tikal.web.routes import catalogue, looking, planning, playing, sessions, tables
+from tikal.web.routes import catalogue, history, planning, playing, sessions, tables
 from tikal.web.routes.shared import answer
 from tikal.web.server import running
 from tikal.web.session import SessionMiddleware
@@ -30,7 +30,7 @@ _ROUTERS: Final = (
     tables.ROUTER,
     playing.ROUTER,
     planning.ROUTER,
-    looking.ROUTER,
+    history.ROUTER,
     live.ROUTER,
     health.ROUTER,
 )
@@ -100,14 +100,14 @@ async def _http(_request: Request, problem: Exception) -> Response:
 
 
 async def _not_kept(request: Request, problem: Exception) -> Response:
-    """Say that it is the store's fault, say a full disk, and may pass."""
+    """Answer that the database failed, say on a full disk, and that it may be worth a retry."""
     LOG.error("store failed", exc_info=problem, extra={"path": request.url.path})
     refused = storage_failed()
     return answer(refused.document(), refused.status)
 
 
 async def _failed(request: Request, problem: Exception) -> Response:
-    """Keep what went wrong for the host; the browser learns only that it did."""
+    """Log the error for the host; the browser learns only that there was one."""
     LOG.error("request failed", exc_info=problem, extra={"path": request.url.path})
     status = HTTPStatus.INTERNAL_SERVER_ERROR
     message = "Something went wrong on the server; nothing was changed."

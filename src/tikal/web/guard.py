@@ -1,7 +1,7 @@
-"""What every request must satisfy before anything looks at it.
+"""What every request must satisfy before it is handled.
 
-A change needs the header `X-Tikal`: a page of another site can't send it, so it can't play with the
-cookie of whoever looks at it. Bodies have a size and a time to arrive in; more is not waited for.
+A change needs the header `X-Tikal`, which pages of other sites can't send: so they can't play with
+a visitor's cookie. Bodies may have a certain size and take a certain time, and no more.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""The socket: pushes the table after every change, and what has happened since one last looked.
+"""The socket: pushes the table after every change, with the commands since the last message.
 
 Nothing is done over it: what a browser sends is ignored, and too much of it ends the connection.
 """
@@ -10,7 +10,9 @@ from urllib.parse import urlsplit
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from tikal.web.play.open_table import OpenTable, Watcher
+from tikal.web.play.open_table import OpenTable
+from tikal.web.play.viewer import Viewer, viewer_of
+from tikal.web.play.watching import Watcher
 from tikal.web.problem import Refused, not_your_table
 from tikal.web.schema.table import LiveMessage
 from tikal.web.server import Server
@@ -22,8 +24,8 @@ AGAIN: Final = 1012
 _REFUSALS: Final = 4000
 _PING_SECONDS: Final = 20.0
 _PING: Final = '{"type":"ping"}'
-_MOST_HEARD: Final = 1000
-# Nobody looks at a table in more windows than this.
+_MOST_RECEIVED: Final = 1000
+# No table needs more windows than this.
 MOST_WATCHERS: Final = 32
 
 
@@ -33,14 +35,14 @@ async def live(socket: WebSocket, table_id: str, since: str = "0") -> None:
     await socket.accept()
     try:
         known = _number(since)
-        table = await _table(socket, table_id)
+        table, viewer = await _table(socket, table_id)
     except Refused as problem:
         await _refuse(socket, problem)
         return
-    watcher = Watcher()
+    watcher = Watcher(viewer)
     try:
-        async with table.held():
-            first = table.message(table.played.since(known))
+        async with table.lock():
+            first = table.snapshot.message(viewer, table.played.since(known))
             table.watchers.add(watcher)
     except Refused:
         await socket.close(AGAIN, "closed")
@@ -55,7 +57,7 @@ async def live(socket: WebSocket, table_id: str, since: str = "0") -> None:
 
 
 async def pushed(_message: LiveMessage) -> None:
-    """Describe what the socket pushes; OpenAPI knows sockets only as calls back to the client."""
+    """Describe the socket's messages; OpenAPI knows sockets only as calls back to the client."""
 
 
 def _number(since: str) -> int:
@@ -64,21 +66,21 @@ def _number(since: str) -> int:
     raise Refused(HTTPStatus.BAD_REQUEST, "since", "`since` is a sequence number.")
 
 
-async def _table(socket: WebSocket, table_id: str) -> OpenTable:
+async def _table(socket: WebSocket, table_id: str) -> tuple[OpenTable, Viewer]:
+    """Return a table and what the user is there; refuse those who may not watch it."""
     server: Server = socket.app.state.server
     if not _same_site(socket):
         raise not_your_table()
     table = await server.room.open(table_id)
-    if table.owner != socket.state.user:
-        raise not_your_table()
+    viewer = viewer_of(table, socket.state.user)
     if len(table.watchers) >= MOST_WATCHERS:
         message = f"A table is watched from {MOST_WATCHERS} places at most."
         raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many", message)
-    return table
+    return table, viewer
 
 
 def _same_site(socket: WebSocket) -> bool:
-    """Return whether our own page opens the socket; what is no browser sends no origin."""
+    """Return whether our own page opens the socket; programs other than browsers send no origin."""
     origin = socket.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
@@ -89,7 +91,7 @@ async def _refuse(socket: WebSocket, problem: Refused) -> None:
 
 
 async def _until_either_leaves(socket: WebSocket, watcher: Watcher) -> None:
-    tasks = [asyncio.create_task(_hear(socket)), asyncio.create_task(_tell(socket, watcher))]
+    tasks = [asyncio.create_task(_receive(socket)), asyncio.create_task(_send(socket, watcher))]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -100,8 +102,8 @@ async def _until_either_leaves(socket: WebSocket, watcher: Watcher) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _hear(socket: WebSocket) -> None:
-    for _ in range(_MOST_HEARD):
+async def _receive(socket: WebSocket) -> None:
+    for _ in range(_MOST_RECEIVED):
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
@@ -109,7 +111,7 @@ async def _hear(socket: WebSocket) -> None:
     await _refuse(socket, Refused(HTTPStatus.BAD_REQUEST, "too_much", sentence))
 
 
-async def _tell(socket: WebSocket, watcher: Watcher) -> None:
+async def _send(socket: WebSocket, watcher: Watcher) -> None:
     while True:
         try:
             message = await asyncio.wait_for(watcher.messages.get(), _PING_SECONDS)

@@ -5,7 +5,7 @@ import logging
 from datetime import UTC, datetime
 from typing import Any, Final
 
-# What every record has; anything else was added by whoever logged.
+# What every log record has; all other attributes were given with `extra`.
 _USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 

@@ -12,22 +12,27 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tikal.web.problem import Refused
 
 _FOREVER: Final = "public, max-age=31536000, immutable"
-# A guest's first answer brings their cookie: nobody else may be given it.
+# A guest's first answer sets their cookie, so no cache may give it to others.
 _ASK_FIRST: Final = "private, no-cache"
 # Ending of a file compressed in advance, by the encoding's name; the smaller one first.
 _COMPRESSED: Final = {"br": ".br", "gzip": ".gz"}
 _READING: Final = ("GET", "HEAD")
-_MISSING: Final = (
-    "The server runs, but the page is not built: `make play` builds it, or run `npm ci` and "
-    "`npm run build` in ui/."
+NOT_BUILT: Final = (
+    "The page is not built, so there is nothing to see in a browser: run `python tools/page.py` in "
+    "the source folder, then install again (`make play` does both)."
 )
 
 
+def is_built(folder: Path) -> bool:
+    """Tell whether a folder holds the built page."""
+    return (folder / "index.html").is_file()
+
+
 class Page:
-    """Serves the files of a folder; whatever is no file is a place inside the app."""
+    """Serves the files of a folder; paths without a file fall back to the app."""
 
     def __init__(self, folder: Path, otherwise: ASGIApp) -> None:
-        """Serve this folder; what is no request for a page is somebody else's."""
+        """Serve this folder; hand anything but HTTP requests to `otherwise`."""
         self._folder = folder.resolve()
         self._otherwise = otherwise
 
@@ -50,10 +55,9 @@ class Page:
             return self._file(wanted, request)
         if "." in path.rpartition("/")[2]:
             raise Refused(HTTPStatus.NOT_FOUND, "not_found", "There is no such file.")
-        index = self._folder / "index.html"
-        if not index.is_file():
-            return PlainTextResponse(_MISSING, HTTPStatus.SERVICE_UNAVAILABLE)
-        return self._file(index, request)
+        if not is_built(self._folder):
+            return PlainTextResponse(NOT_BUILT, HTTPStatus.SERVICE_UNAVAILABLE)
+        return self._file(self._folder / "index.html", request)
 
     def _found(self, path: str) -> Path | None:
         """Return the file of a path; what can't even be the name of a file is none."""

@@ -16,7 +16,7 @@ from tikal.errors import (
 Params = dict[str, object]
 
 
-class Refused(Exception):  # noqa: N818 - it says what the browser is told
+class Refused(Exception):  # noqa: N818 - being refused is an answer, not a failure
     """A request that is refused."""
 
     def __init__(
@@ -28,7 +28,7 @@ class Refused(Exception):  # noqa: N818 - it says what the browser is told
         rule: str | None = None,
         params: Params | None = None,
     ) -> None:
-        """Keep what the browser is told."""
+        """Keep what the client gets: a status, a code with parameters, a sentence, a rule."""
         super().__init__(message)
         self.status = status
         self.code = code
@@ -55,13 +55,18 @@ _CODES: Final[dict[type[TikalError], str]] = {
 }
 
 
-def refused_by_rules(problem: TikalError) -> Refused:
-    """Return what the game says as what the browser is told: its sentence apart from its rule."""
+def refused_by_rules(problem: TikalError, text: str | None = None) -> Refused:
+    """Return the error for something that the rules forbid, its sentence apart from its rule.
+
+    `text` is the action it is about: one that can't be read is named.
+    """
     status = HTTPStatus.UNPROCESSABLE_ENTITY
     params: Params = {}
+    if isinstance(problem, InvalidNotation) and text is not None:
+        params = {"action": text}
     if isinstance(problem, IllegalAction):
-        params, told = problem.params, sentence(problem.reason)
-        return Refused(status, problem.code, told, rule=problem.rule, params=params)
+        message = sentence(problem.reason)
+        return Refused(status, problem.code, message, rule=problem.rule, params=problem.params)
     code = _CODES.get(type(problem), "refused")
     if isinstance(problem, InvalidSetup):
         code, params = problem.code, problem.params
@@ -78,22 +83,25 @@ def sentence(words: str) -> str:
 
 
 def unknown_table() -> Refused:
-    """Return that there is no such table."""
+    """Return the error for an unknown table."""
     return Refused(HTTPStatus.NOT_FOUND, "unknown_table", "There is no such table.")
 
 
 def not_your_table() -> Refused:
-    """Return that the table is somebody else's."""
+    """Return the error for a table that is somebody else's."""
     return Refused(HTTPStatus.FORBIDDEN, "not_your_table", "This table is somebody else's.")
 
 
-def stale(seq: int) -> Refused:
-    """Return that the table has moved on."""
-    message = f"The table has moved on: it is at {seq} now."
-    return Refused(HTTPStatus.CONFLICT, "stale", message, params={"seq": seq})
+class Stale(Refused):
+    """A command for a table that has changed since its client looked."""
+
+    def __init__(self, seq: int) -> None:
+        """Say which number the table has now."""
+        message = f"The table has moved on: it is at {seq} now."
+        super().__init__(HTTPStatus.CONFLICT, "stale", message, params={"seq": seq})
 
 
 def storage_failed() -> Refused:
-    """Return that the store does not take or give what it should."""
+    """Return the error for a database that could not be read or written."""
     message = "The game could not be kept just now; try again."
     return Refused(HTTPStatus.SERVICE_UNAVAILABLE, "storage", message)

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
-from tikal.web.play.pool import BotPool
+from tikal.web.bots.pool import BotPool
 from tikal.web.play.room import Room
 from tikal.web.session import Guests
 from tikal.web.settings import Settings

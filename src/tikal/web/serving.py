@@ -14,10 +14,11 @@ import uvicorn
 from tikal.errors import TikalError
 from tikal.web.app import create_app
 from tikal.web.logs import log_config
+from tikal.web.page import NOT_BUILT, is_built
 from tikal.web.settings import Settings
 from tikal.web.store.migrate import ready
 
-# How long requests that are going on may take when the server is told to stop.
+# How long running requests may take once the server is to stop, in seconds.
 _PATIENCE: Final = 5
 # How long a connection may be idle; people think longer than the usual five seconds.
 _KEEP_ALIVE: Final = 75
@@ -25,34 +26,39 @@ _PORTS_TRIED: Final = 20
 
 
 class Announcing(uvicorn.Server):
-    """A server that says where it is once it can answer."""
+    """A server that says where it is once it can answer, and if there is no page to see there."""
 
-    def __init__(self, config: uvicorn.Config, address: str, *, browse: bool) -> None:
-        """Take what to say."""
+    def __init__(
+        self, config: uvicorn.Config, address: str, *, page_built: bool, browse: bool
+    ) -> None:
+        """Take what to say, and whether to open a browser."""
         super().__init__(config)
         self._address = address
-        self._browse = browse
+        self._page_built = page_built
+        self._browse = browse and page_built
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then tell whoever waits.
+        """Start, then print the address.
 
-        What was loaded by now stays for good: going through it again and again, Python's collector
-        would hold up every move for a tenth of a second.
+        What is loaded by now stays for good. The garbage collector leaves it out from now on: going
+        through all of it would hold up moves for a tenth of a second.
         """
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
         if self.started and not self.should_exit:
             print(f"Tikal is at {self._address} (Ctrl-C ends it).", flush=True)  # noqa: T201
+            if not self._page_built:
+                print(NOT_BUILT, flush=True)  # noqa: T201
             if self._browse:
                 threading.Thread(target=_browse, args=(self._address,), daemon=True).start()
 
 
 def serve(settings: Settings, listening: socket.socket, *, browse: bool, level: str) -> None:
-    """Serve on a socket until told to stop.
+    """Serve on a socket until stopped.
 
-    A database that can't be used ends it before it begins, with a line for whoever started it; from
-    then on whoever reads the log is told.
+    If the database can't be used, the command ends at once with one line. Later errors go to the
+    log.
     """
     logging.config.dictConfig(log_config(level))
     ready(settings.database)
@@ -63,10 +69,11 @@ def serve(settings: Settings, listening: socket.socket, *, browse: bool, level: 
         timeout_graceful_shutdown=_PATIENCE,
         timeout_keep_alive=_KEEP_ALIVE,
         ws_max_size=64 * 1024,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=True,
         server_header=False,
     )
-    server = Announcing(config, address_of(listening), browse=browse)
+    page_built = is_built(settings.static)
+    server = Announcing(config, address_of(listening), page_built=page_built, browse=browse)
     with contextlib.suppress(KeyboardInterrupt):
         server.run([listening])
     if not server.started:
@@ -103,8 +110,8 @@ def _bound(host: str, port: int) -> socket.socket:
 def address_of(listening: socket.socket) -> str:
     """Return the address to type into a browser."""
     host, port = listening.getsockname()[:2]
-    shown = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)  # noqa: S104 - compared
-    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    name = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)  # noqa: S104 - compared
+    return f"http://{f'[{name}]' if ':' in name else name}:{port}/"
 
 
 def _browse(address: str) -> None:

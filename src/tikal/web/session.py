@@ -1,7 +1,7 @@
-"""Guests: whoever comes gets a signed cookie and is somebody from then on.
+"""Guests: a signed session cookie identifies each.
 
-A browser gets it with the page. The page's first requests go out together: if each of them brought
-a cookie of its own, the last to arrive would make what the others had set up somebody else's.
+A browser gets the cookie with the page. The page then sends several requests at once; if each of
+their answers set a cookie of its own, the last would win, and what the others set up would be lost.
 
 The cookie holds nothing but a random id. Nothing is stored about a guest before they set up a table
 or give a name.
@@ -17,8 +17,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 COOKIE: Final = "tikal_session"
-# Who looks after the server is no guest.
-_NOBODYS: Final = ("/healthz", "/readyz")
+# Programs that watch the server need no session.
+_WITHOUT: Final = ("/healthz", "/readyz")
 _SALT: Final = "tikal guest"
 _ID_BYTES: Final = 16
 _REMEMBERED: Final = 2048
@@ -32,7 +32,7 @@ class Guests:
     def __init__(self, secret: str) -> None:
         """Sign with a secret."""
         self._signer = Signer(secret, salt=_SALT)
-        # People come back with the same header again and again.
+        # A guest's requests all have the same header.
         self.user_of = lru_cache(_REMEMBERED)(self._user_of)
 
     def cookie_for(self, user: str) -> str:
@@ -52,15 +52,15 @@ class Guests:
 
 
 class SessionMiddleware:
-    """Gives every request its user, in `scope["state"]["user"]`, and guests their cookie."""
+    """Puts the user of a request into `scope["state"]["user"]`; sets the cookie of a new guest."""
 
     def __init__(self, app: ASGIApp) -> None:
         """Wrap an application."""
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Find the user out; send the cookie along where it is new."""
-        if not _is_somebodys(scope):
+        """Read the cookie, or make a new guest and add their cookie to the answer."""
+        if not _needs_session(scope):
             await self._app(scope, receive, send)
             return
         guests: Guests = scope["app"].state.server.guests
@@ -81,12 +81,12 @@ class SessionMiddleware:
         await self._app(scope, receive, sending)
 
 
-def _is_somebodys(scope: Scope) -> bool:
-    """Return whether it matters who asks: for the interface and the page, not for its files."""
+def _needs_session(scope: Scope) -> bool:
+    """Return whether a request needs a session: the API and the page do, the page's files don't."""
     if scope["type"] not in ("http", "websocket"):
         return False
     path: str = scope["path"]
-    return path.startswith("/api/") or not (path in _NOBODYS or "." in path.rpartition("/")[2])
+    return path.startswith("/api/") or not (path in _WITHOUT or "." in path.rpartition("/")[2])
 
 
 def set_cookie(value: str, *, secure: bool) -> str:

@@ -2,17 +2,18 @@
 
 import type {
   Catalogue,
+  Committed,
   Hint,
   Line,
   Moment,
   Move,
   NewTable,
   Problem,
-  Refusal,
   Result,
   SandboxState,
   Statistics,
   Table,
+  TableName,
   TableSummary,
 } from "./types";
 
@@ -47,10 +48,15 @@ export function passes({ code }: Pick<Problem, "code">): boolean {
 }
 const PASSING = ["offline", "failed", "server_error", "storage", "too_many", "too_slow"];
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, headers: { "X-Tikal": "1" } };
+async function request<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  more: Record<string, string> = {},
+): Promise<T> {
+  const init: RequestInit = { method, headers: { "X-Tikal": "1", ...more } };
   if (body !== undefined) {
-    init.headers = { "X-Tikal": "1", "Content-Type": "application/json" };
+    init.headers = { ...init.headers, "Content-Type": "application/json" };
     init.body = JSON.stringify(body);
   }
   let answer: Response;
@@ -78,6 +84,19 @@ async function problemOf(answer: Response): Promise<Problem> {
   return FAILED;
 }
 
+/**
+ * Change a table. The answer is the table after it, or with `brief` only its number: for pages with
+ * a working socket, which brings them the table anyway.
+ */
+function change(path: string, body: unknown, brief: boolean): Promise<Table | Committed> {
+  return request("POST", path, body, brief ? { Prefer: "return=minimal" } : {});
+}
+
+/** Whether an answer to a change has the table itself. */
+export function isTable(answer: Table | Committed): answer is Table {
+  return "state" in answer;
+}
+
 export const api = {
   session: () => request<{ user: { id: string; name: string } }>("GET", "/session"),
   rename: (name: string) =>
@@ -89,18 +108,17 @@ export const api = {
   importRecord: (record: unknown, name?: string) =>
     request<Table>("POST", "/tables/import", { record, name }),
   table: (id: string) => request<Table>("GET", `/tables/${id}`),
-  renameTable: (id: string, name: string) => request<Table>("PATCH", `/tables/${id}`, { name }),
+  renameTable: (id: string, name: string) => request<TableName>("PATCH", `/tables/${id}`, { name }),
   remove: (id: string) => request<void>("DELETE", `/tables/${id}`),
-  act: (id: string, seq: number, actions: string[]) =>
-    request<Table>("POST", `/tables/${id}/actions`, { seq, actions }),
-  undo: (id: string, seq: number) => request<Table>("POST", `/tables/${id}/undo`, { seq }),
-  undoTurn: (id: string, seq: number) => request<Table>("POST", `/tables/${id}/undo-turn`, { seq }),
-  concede: (id: string, seq: number, seat: number) =>
-    request<Table>("POST", `/tables/${id}/concede`, { seq, seat }),
+  act: (id: string, seq: number, actions: string[], brief: boolean) =>
+    change(`/tables/${id}/actions`, { seq, actions }, brief),
+  undo: (id: string, seq: number, brief: boolean) => change(`/tables/${id}/undo`, { seq }, brief),
+  undoTurn: (id: string, seq: number, brief: boolean) =>
+    change(`/tables/${id}/undo-turn`, { seq }, brief),
+  concede: (id: string, seq: number, seat: number, brief: boolean) =>
+    change(`/tables/${id}/concede`, { seq, seat }, brief),
   rematch: (id: string, deal: "same" | "new") =>
     request<Table>("POST", `/tables/${id}/rematch`, { deal }),
-  refusal: (id: string, action: string, line: Line | null) =>
-    request<Refusal>("POST", `/tables/${id}/refusal`, { action, line }),
   hint: (id: string) => request<Hint>("POST", `/tables/${id}/hint`, {}),
   sandbox: (id: string, line: Line) => request<SandboxState>("POST", `/tables/${id}/sandbox`, line),
   moves: (id: string) => request<Move[]>("GET", `/tables/${id}/moves`),

@@ -1,4 +1,4 @@
-/** The socket of a table: reconnects by itself and catches up from the last number it saw. */
+/** The socket of a table: reconnects by itself and catches up from the last number it brought. */
 
 import type { LiveMessage, Problem } from "./types";
 
@@ -12,10 +12,15 @@ const UNKNOWN: Problem = {
 };
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
+/** How long after a change is committed the socket may take to bring it. */
+const LATEST = 4000;
+/** How long a new socket may take to bring its first message. */
+const LATEST_FIRST = 10_000;
 
 export interface LiveOptions {
   table: string;
-  since: () => number;
+  /** The number of the table that the page has already. */
+  since: number;
   onMessage: (message: LiveMessage) => void;
   onConnected: (connected: boolean) => void;
   /** The table is not to be had any more; nothing is tried again. */
@@ -26,41 +31,68 @@ export class Live {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #late: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #works = false;
   #problem: Problem | null = null;
+  /** The last number that the socket brought; one that replaces it goes on from here. */
+  #seq: number;
+  #expected = 0;
 
   constructor(private readonly options: LiveOptions) {
+    this.#seq = options.since;
     this.#open();
+  }
+
+  /** Whether changes come by the socket just now, as far as one can know. */
+  get works(): boolean {
+    return this.#works;
+  }
+
+  /** Expect a change that is committed: a socket that does not bring it soon is replaced. */
+  expect(seq: number): void {
+    this.#expected = Math.max(seq, this.#expected);
+    clearTimeout(this.#late);
+    if (this.#seq < this.#expected) this.#late = setTimeout(() => this.#replace(), LATEST);
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#late);
     this.#socket?.close();
   }
 
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const { table, since, onMessage, onConnected } = this.options;
     const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${table}/live?since=${since()}`,
+      `${scheme}://${location.host}/api/tables/${this.options.table}/live?since=${this.#seq}`,
     );
-    socket.onmessage = ({ data }) => {
-      const message = JSON.parse(String(data)) as LiveMessage;
-      this.#problem = message.problem ?? null;
-      // An open socket may still say no: only what it tells shows that it works.
-      if (!this.#problem) {
-        this.#wait = FIRST_WAIT;
-        onConnected(true);
-      }
-      onMessage(message);
-    };
+    socket.onmessage = ({ data }) => this.#received(JSON.parse(String(data)) as LiveMessage);
     socket.onclose = (event) => this.#lost(event.code);
     this.#socket = socket;
+    this.#late = setTimeout(() => this.#replace(), LATEST_FIRST);
+  }
+
+  #received(message: LiveMessage): void {
+    this.#problem = message.problem ?? null;
+    // An open socket may still say no: only what it brings shows that it works.
+    if (!this.#problem) {
+      this.#wait = FIRST_WAIT;
+      this.#works = true;
+      this.options.onConnected(true);
+    }
+    if (message.table) {
+      this.#seq = message.table.seq;
+      if (this.#seq >= this.#expected) clearTimeout(this.#late);
+    }
+    this.options.onMessage(message);
   }
 
   #lost(code: number): void {
     if (this.#closed) return;
+    this.#works = false;
+    clearTimeout(this.#late);
     this.options.onConnected(false);
     if (REFUSED.includes(code)) {
       this.options.onRefused(this.#problem ?? UNKNOWN);
@@ -68,5 +100,15 @@ export class Live {
     }
     this.#timer = setTimeout(() => this.#open(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  /** Give up a socket that brings nothing, without waiting for the other side to agree. */
+  #replace(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onmessage = null;
+    socket.onclose = null;
+    socket.close();
+    this.#lost(0);
   }
 }

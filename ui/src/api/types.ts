@@ -11,7 +11,6 @@ type Schemas = components["schemas"];
 
 export type Seat = number;
 export type SpaceName = string;
-export type MemberLetter = "E" | "L";
 export type Direction = "N" | "NE" | "SE" | "S" | "SW" | "NW";
 export type Sense = "cw" | "ccw";
 
@@ -19,8 +18,10 @@ export type State = Schemas["State"];
 export type SpaceState = Schemas["Space"];
 export type Terrain = SpaceState["terrain"];
 export type Member = NonNullable<SpaceState["guard"]>["member"];
+export type Action = Schemas["Action"];
+export type Kind = Action["kind"];
 export type LegalAction = Schemas["LegalAction"];
-export type Kind = LegalAction["kind"];
+export type Option = Schemas["Option"];
 export type Placements = Schemas["Placements"];
 export type PlacementRotation = Schemas["Rotation"];
 export type Goal = Schemas["Goal"];
@@ -28,6 +29,9 @@ export type TileFacts = Schemas["Tile"];
 export type SoloState = Schemas["SoloState"];
 
 export type Table = Schemas["Table"];
+/** That a command is committed; the table comes by the socket. */
+export type Committed = Schemas["Committed"];
+export type TableName = Schemas["TableName"];
 export type TableSummary = Schemas["TableSummary"];
 export type SeatInfo = Schemas["Seat"];
 export type GameEvent = Schemas["Event"];
@@ -37,7 +41,6 @@ export type Move = Schemas["Move"];
 export type Moment = Schemas["Moment"];
 
 export type Problem = Schemas["Problem"];
-export type Refusal = Schemas["Refusal"];
 export type Hint = Schemas["Hint"];
 /** A line to try out. */
 export type Line = Required<Schemas["Sandbox"]>;
@@ -50,19 +53,7 @@ export type NewTable = Schemas["NewTable"];
 export type SeatWanted = Schemas["SeatWanted"];
 export type Session = Schemas["Session"];
 
-/** A stored command and what came of it, as the socket tells it. */
-export interface Entry {
-  seq: number;
-  kind: "action" | "undo" | "undo_turn" | "concede";
-  seat: Seat | null;
-  action: string | null;
-  events: GameEvent[];
-}
-
-/** What the socket pushes; it is no part of an OpenAPI document. */
-export interface LiveMessage {
-  type: "table" | "ping" | "gone" | "problem";
-  table?: Table | null;
-  since_events?: Entry[];
-  problem?: Problem | null;
-}
+/** A command in the table's history and its events, as the socket brings them. */
+export type Entry = Schemas["Entry"];
+/** What the socket pushes: the document describes it as a call back to the client. */
+export type LiveMessage = Schemas["LiveMessage"];

@@ -2,7 +2,7 @@
 
 import type { Seat, SpaceState, State } from "../api/types";
 import type { Words } from "../words/words";
-import type { Overlay } from "./overlay";
+import type { Overlay } from "./layers/overlay";
 
 type Who = (seat: Seat) => string;
 
@@ -14,7 +14,7 @@ export function spaceLabel(
   overlay: Overlay,
 ): string {
   return [
-    `${space.space}: ${ground(space, words, who)}`,
+    words.common.labelled(space.space, ground(space, words, who)),
     ...pieces(space, state, words, who),
     ...asides(space, words, overlay),
   ].join(", ");
@@ -35,13 +35,13 @@ export function ground(space: SpaceState, { board }: Words, who: Who): string {
   return board.terrain[space.terrain];
 }
 
-function pieces(space: SpaceState, state: State, { board }: Words, who: Who): string[] {
+function pieces(space: SpaceState, state: State, { board, common }: Words, who: Who): string[] {
   const found: string[] = [];
   if (space.guard) found.push(board.guardOf(who(space.guard.seat), space.guard.member));
   if (space.camp) found.push(board.campOf(who(space.camp)));
   if (state.solo?.guide === space.space) found.push(board.guide);
   for (const party of space.members)
-    found.push(`${who(party.seat)}: ${board.members(party.explorers, party.leader)}`);
+    found.push(common.labelled(who(party.seat), board.members(party.explorers, party.leader)));
   return found;
 }
 

@@ -5,7 +5,8 @@
  * actions and is done when the table shows it; steps without actions are for reading.
  */
 
-import type { SpaceState, State } from "../api/types";
+import type { Action, SpaceState, State } from "../api/types";
+import type { Playable } from "../table/state/actions";
 
 export const STEPS = [
   "welcome",
@@ -29,7 +30,8 @@ export interface Step {
   name: StepName;
   /** How many actions come before it: with fewer of them played, after an undo, it is not its turn. */
   from: number;
-  allowed: RegExp | null;
+  /** The actions that belong to it, by their parts; null for a step to read. */
+  allowed: Partial<Action>[] | null;
   done: (state: State) => boolean;
 }
 
@@ -48,47 +50,73 @@ export const LESSON: readonly Step[] = [
   {
     name: "tile",
     from: 0,
-    allowed: /^A1@b3\+0$/,
-    done: (state) => at(state, "b3")?.terrain === "ruins",
+    allowed: [{ kind: "place_tile", space: "b3", rotation: 0 }],
+    done: (state) => Boolean(at(state, "b3")?.tile),
   },
   {
     name: "leader",
     from: 1,
-    allowed: /^(L\+a1|La1-b2|Lb2-b3)$/,
+    allowed: [
+      { member: "leader", space: "a1", to: null },
+      { member: "leader", space: "a1", to: "b2" },
+      { member: "leader", space: "b2", to: "b3" },
+    ],
     done: (state) =>
       Boolean(at(state, "b3")?.members.some((party) => party.seat === 1 && party.leader)),
   },
   {
     name: "treasure",
     from: 4,
-    allowed: /^Rb3$/,
+    allowed: [{ kind: "recover", space: "b3" }],
     done: (state) => at(state, "b3")?.treasures === 3,
   },
   { name: "limit", from: 5, ...READ },
   {
     name: "explorers",
     from: 5,
-    allowed: /^E\+a1$/,
+    allowed: [{ member: "explorer", space: "a1", to: null }],
     done: (state) => explorers(state, "a1", 1) === 2,
   },
-  { name: "walk", from: 7, allowed: /^Ea1-b1$/, done: (state) => explorers(state, "b1", 1) === 1 },
-  { name: "end", from: 8, allowed: /^end$/, done: (state) => state.seat === 2 },
+  {
+    name: "walk",
+    from: 7,
+    allowed: [{ member: "explorer", space: "a1", to: "b1" }],
+    done: (state) => explorers(state, "b1", 1) === 1,
+  },
+  { name: "end", from: 8, allowed: [{ kind: "end" }], done: (state) => state.seat === 2 },
   {
     name: "clearing",
     from: 9,
-    allowed: /^A5@c2\+0$/,
-    done: (state) => at(state, "c2")?.terrain === "clearing",
+    allowed: [{ kind: "place_tile", space: "c2", rotation: 0 }],
+    done: (state) => Boolean(at(state, "c2")?.tile),
   },
   {
     name: "team",
     from: 10,
-    allowed: /^(E\+a1|Ea1-b1)$/,
+    allowed: [
+      { member: "explorer", space: "a1", to: null },
+      { member: "explorer", space: "a1", to: "b1" },
+    ],
     done: (state) => explorers(state, "b1", 2) === 2,
   },
-  { name: "floors", from: 14, allowed: /^Ub1$/, done: (state) => at(state, "b1")?.level === 3 },
+  {
+    name: "floors",
+    from: 14,
+    allowed: [{ kind: "uncover", space: "b1" }],
+    done: (state) => at(state, "b1")?.level === 3,
+  },
   { name: "majority", from: 16, ...READ },
   { name: "volcano", from: 16, ...READ },
 ];
+
+/** Whether a step is about all of these actions. */
+export function permits({ allowed }: Step, actions: readonly Playable[]): boolean {
+  const fits = (action: Playable, wanted: Partial<Action>): boolean =>
+    Object.entries(wanted).every(
+      ([part, value]) => (action[part as keyof Action] ?? null) === value,
+    );
+  return actions.every((action) => allowed?.some((wanted) => fits(action, wanted)));
+}
 
 /** The deal of the example: A1 then A5 come up, treasure 6 lies on top. */
 const FIRST = ["A1", "A5"];

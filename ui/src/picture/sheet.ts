@@ -19,9 +19,7 @@ export function headline(of: Pick<Pictured, "state" | "winners" | "who">, words:
   const { state, winners, who } = of;
   if (state.over) {
     const names = winners.map(who);
-    return names.length === 1
-      ? words.result.wins(names[0] ?? "")
-      : words.result.share(names.join(", "));
+    return names.length === 1 ? words.result.wins(names[0] ?? "") : words.result.share(names);
   }
   const turn = state.seat === null ? "" : words.table.turnOf(who(state.seat));
   const what =

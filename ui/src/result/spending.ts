@@ -2,28 +2,18 @@
 
 import type { Result, Seat } from "../api/types";
 
-/** Every bar has its parts in this order: bars can be compared, and what was lost comes last. */
-const KINDS = [
-  "place_member",
-  "move",
-  "shift",
-  "uncover",
-  "recover",
-  "exchange",
-  "camp",
-  "guard",
-  "lost",
-];
-
 export interface Spent {
   seat: Seat;
   /** `tone` numbers the kind, so that it has one colour in every game. */
   parts: { kind: string; value: number; tone: number }[];
 }
 
-/** Return the parts of every seat that had action points at all: Mutul has none. */
-export function spentBySeat(ap: Result["ap"]): Spent[] {
-  const place = (kind: string): number => KINDS.indexOf(kind);
+/**
+ * Return the parts of every seat that had action points at all: Mutul has none. Every bar has its
+ * parts in the order of the kinds, so that bars can be compared.
+ */
+export function spentBySeat(ap: Result["ap"], kinds: Result["ap_kinds"]): Spent[] {
+  const place = (kind: string): number => kinds.indexOf(kind);
   return ap
     .map(({ seat, spent }) => ({
       seat,

@@ -1,11 +1,12 @@
 /** Single keys of the table page; they do what the buttons do. */
 
+import type { Kind, Member, SpaceName } from "../api/types";
 import type Board from "../board/Board.svelte";
 import { keepsKey, typing } from "../shell/ownKeys";
 import { settings } from "../shell/settings.svelte";
 import { i18n } from "../words/i18n.svelte";
-import type { DialogStore } from "./dialogs.svelte";
-import type { GameContext } from "./game.svelte";
+import type { DialogStore } from "./dialogs/openDialog.svelte";
+import type { GameContext } from "./state/gameContext.svelte";
 
 type Command = () => void;
 
@@ -14,27 +15,23 @@ const LOOKING = ["?", "+", "=", "-", "0", "Escape"];
 
 /** End the turn, asking first where AP are left and the player wants to be asked. */
 export function endTurn(game: GameContext, dialogs: DialogStore): void {
+  const end = game.legal("end");
   const spare = (game.state?.ap ?? 0) > 0 && settings.choices.confirmEnd && !game.sandbox.active;
-  const legal = game.state?.legal.some(({ action }) => action === "end");
-  if (!legal) return;
+  if (!end) return;
   if (spare) dialogs.show("end");
-  else void game.act(["end"]);
+  else void game.act([end]);
 }
 
-/** Play an action if it is legal; otherwise say why it is not. */
-export function attempt(game: GameContext, action: string): void {
-  if (game.seat === null) return;
-  if (game.state?.legal.some((each) => each.action === action)) void game.act([action]);
-  else
-    void game.refusals.ask(action).then((reason) => {
-      if (reason?.code)
-        game.said = game.tell({
-          code: reason.code,
-          message: reason.message ?? "",
-          rule: reason.rule,
-          params: reason.params,
-        });
-    });
+/** Do some work on a space if it is legal there; otherwise say why it is not. */
+export function attempt(game: GameContext, space: SpaceName, kind: Kind, member?: Member): void {
+  const { state, seat } = game;
+  if (!state || seat === null) return;
+  const option = state.options[space]?.find(
+    (each) => each.kind === kind && (!member || each.member === member),
+  );
+  const refusal = option ? option.refusal : state.elsewhere[kind];
+  if (option && refusal === null) void game.act([option]);
+  else game.sayReason(refusal ?? undefined, space);
 }
 
 /** Ask for a plan; in the sandbox there is none, as it would be one for the real position. */
@@ -52,22 +49,22 @@ function commands(
   const { choice, store, sandbox } = game;
   const here = choice.space;
   const on =
-    (text: (space: string) => string): Command =>
+    (kind: Kind, member?: Member): Command =>
     () => {
-      if (here) attempt(game, text(here));
+      if (here) attempt(game, here, kind, member);
     };
   return {
     r: () => choice.turn(1),
     R: () => choice.turn(-1),
-    e: () => here && choice.take("E", here),
-    l: () => here && choice.take("L", here),
-    s: () => game.fromSupply("E"),
-    S: () => game.fromSupply("L"),
-    u: on((space) => `U${space}`),
-    t: on((space) => `R${space}`),
-    c: on((space) => `C${space}`),
-    g: on((space) => `G${space}E`),
-    G: on((space) => `G${space}L`),
+    e: () => here && choice.take("explorer", here),
+    l: () => here && choice.take("leader", here),
+    s: () => game.fromSupply("explorer"),
+    S: () => game.fromSupply("leader"),
+    u: on("uncover"),
+    t: on("recover"),
+    c: on("camp"),
+    g: on("guard", "explorer"),
+    G: on("guard", "leader"),
     z: () => void game.undo(),
     y: () => void game.redo(),
     Backspace: () => void game.reset(),

@@ -1,26 +1,36 @@
 /** Codes and parameters from the server, in the words of the chosen language. */
 
 import type { GameEvent, Problem, Seat, SeatInfo } from "../api/types";
-import type { EventCode, Facts, ProblemCode, RefusalCode, Words } from "./words";
+import type { EventCode, RefusalCode } from "./sentences";
+import type { Facts, Name, ProblemCode, Who, Words } from "./words";
 
-export type Who = (seat: Seat) => string;
+export type { Who };
 
 export function nameOf(info: SeatInfo | undefined, seat: Seat, words: Words): string {
   if (!info) return words.common.seat(seat);
   if (info.kind === "mutul") return words.common.mutul;
   if (info.name && info.name !== info.bot) return info.name;
-  if (info.kind === "bot") return words.common.bot(words.bots[info.bot ?? ""] ?? info.bot ?? "");
+  if (info.kind === "bot") return words.common.bot(info.bot ?? "");
   return words.common.seat(seat);
 }
 
-/** Who sits where; of several with one name, each has the seat's number as well. */
-export function whoOf(seats: readonly SeatInfo[], words: Words): Who {
+/**
+ * Who sits where; of several with one name, each has the seat's number as well. A person alone at
+ * the screen is spoken to; of several people at one screen each has a name.
+ */
+export function whoOf(seats: readonly SeatInfo[], words: Words, mine: readonly Seat[] = []): Who {
   const names = new Map(seats.map((info) => [info.seat, nameOf(info, info.seat, words)]));
   const shared = (name: string) => [...names.values()].filter((each) => each === name).length > 1;
-  return (seat) => {
+  const who = (seat: Seat): string => {
     const name = names.get(seat) ?? nameOf(undefined, seat, words);
     return shared(name) ? `${name} ${seat}` : name;
   };
+  return Object.assign(who, { you: mine.length === 1 ? (mine[0] ?? null) : null });
+}
+
+/** The name, or null where it is the person at the screen. */
+export function nameFor(who: Who, seat: Seat): Name {
+  return seat === who.you ? null : who(seat);
 }
 
 export function tellEvent(event: GameEvent, words: Words, who: Who): string {
@@ -39,6 +49,14 @@ export function tellProblem(
   return problem.code === "offline" ? words.common.offline : words.common.failed;
 }
 
+const SPACE = /^[a-h][1-5]\b/;
+
+/** A refusal as a sentence of its own; the name of a space stays small. */
+export function asSentence(text: string): string {
+  const begun = SPACE.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
+}
+
 /** Where in a record something is wrong, as the server's sentence begins. */
 const PLACE = /^[a-z_]+(?:[.[][\w\]]+)*(?=: )/;
 
@@ -50,10 +68,11 @@ export function tellRecord(problem: Problem, words: Words): string {
   const place = problem.code === "record" && PLACE.exec(problem.message)?.[0];
   const { refusal, facts } = problem.params as { refusal?: string; facts?: Problem["params"] };
   const say = words.refusals[refusal as RefusalCode];
+  const broken = say ? say((facts ?? {}) as unknown as Facts, words.common.seat) : "";
+  const rule = problem.rule ? `(${problem.rule})` : "";
   return [
     place ? words.start.badFileAt(place) : words.start.badFile,
-    say ? say((facts ?? {}) as unknown as Facts, words.common.seat) : "",
-    problem.rule ? `(${problem.rule})` : "",
+    broken ? asSentence([broken, rule].filter(Boolean).join(" ")) : rule,
   ]
     .filter(Boolean)
     .join(" ");

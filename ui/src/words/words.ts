@@ -2,6 +2,7 @@
 
 import type { Direction, Member, Sense } from "../api/types";
 import type { en } from "./en/index";
+import type { EventCode, RefusalCode } from "./sentences";
 
 export type Words = typeof en;
 
@@ -31,7 +32,7 @@ export interface Facts {
   explorers: number;
   leaders: number;
   members: number;
-  guards: boolean;
+  guards: number;
   points: number;
   temples: number;
   treasures: number;
@@ -48,101 +49,19 @@ export interface Facts {
   most: number;
 }
 
-export type EventWords = Record<EventCode, (p: Facts, who: (seat: number) => string) => string>;
-export type RefusalWords = Record<RefusalCode, (p: Facts, who: (seat: number) => string) => string>;
+/** Who sits where, by name; `you` is the seat of the person at the screen, if it is one only. */
+export interface Who {
+  (seat: number): string;
+  you?: number | null;
+}
 
-export type ProblemWords = Record<ProblemCode, (p: Facts, who: (seat: number) => string) => string>;
+/** Somebody by name; null is the person at the screen. */
+export type Name = string | null;
 
-export type EventCode =
-  | "tile_drawn"
-  | "tile_placed"
-  | "tile_discarded"
-  | "treasures_buried"
-  | "turn_started"
-  | "turn_ended"
-  | "scoring_started"
-  | "final_scoring_started"
-  | "scoring_turn_started"
-  | "member_placed"
-  | "member_moved"
-  | "member_shifted"
-  | "floor_uncovered"
-  | "treasure_recovered"
-  | "ruins_emptied"
-  | "treasures_exchanged"
-  | "camp_set_up"
-  | "guard_placed"
-  | "members_removed"
-  | "temple_scored"
-  | "treasures_scored"
-  | "seat_scored"
-  | "game_won"
-  | "tie_broken"
-  | "round_started"
-  | "tile_offered"
-  | "auction_opened"
-  | "bid_made"
-  | "passed"
-  | "auction_won"
-  | "tile_taken"
-  | "card_revealed"
-  | "step_skipped"
-  | "mutul_uncovered"
-  | "mutul_dug"
-  | "mutul_placed_tile"
-  | "guide_moved"
-  | "mutul_placed_member"
-  | "mutul_moved_member"
-  | "mutul_guarded"
-  | "members_returned";
-
-export type RefusalCode =
-  | "already_explored"
-  | "bid_or_pass_first"
-  | "bid_over_score"
-  | "bid_too_low"
-  | "camp_there"
-  | "exchange_same_kind"
-  | "exchange_with_oneself"
-  | "floor_run_out"
-  | "game_over"
-  | "guarded"
-  | "leader_not_in_supply"
-  | "needs_more_members"
-  | "no_auction_now"
-  | "no_camps_left"
-  | "no_explorers_left"
-  | "no_guards_left"
-  | "no_path"
-  | "no_such_member"
-  | "no_such_seat"
-  | "no_tile_to_place"
-  | "nobody_there"
-  | "not_a_clearing"
-  | "not_a_temple"
-  | "not_in_this_variant"
-  | "not_neighbours"
-  | "not_next_to_explored"
-  | "not_on_display"
-  | "not_ruins"
-  | "not_strongest"
-  | "not_their_single"
-  | "not_your_camp"
-  | "not_your_single"
-  | "other_tile_drawn"
-  | "place_the_tile_first"
-  | "rotation_looks_the_same"
-  | "ruins_empty"
-  | "ruins_not_empty"
-  | "shift_nowhere"
-  | "take_a_tile_first"
-  | "temple_complete"
-  | "tile_without_path"
-  | "too_few_ap"
-  | "unexplored"
-  | "volcano_entered"
-  | "volcano_seals"
-  | "worked_twice";
+type Say = (p: Facts, who: Who) => string;
+export type EventWords = Record<EventCode, Say>;
+export type RefusalWords = Record<RefusalCode, Say>;
+export type ProblemWords = Record<ProblemCode, Say>;
 
 /** What is wrong with a request or a file, apart from the rules of the game. */
 export type ProblemCode =

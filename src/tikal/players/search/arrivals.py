@@ -9,13 +9,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tikal.box.pieces import LEADER_STRENGTH
+from tikal.box.pieces import EXPLORER, LEADER, LEADER_STRENGTH
 from tikal.box.terrain import CLEARING, RUINS
-from tikal.engine.position import IN_SUPPLY, LEADER_AT, PRESENCE, STRIDE, SUPPLY, Position
+from tikal.engine.state.position import Position
+from tikal.engine.ways.reach import FAR, Reach
 from tikal.geometry.bits import BIT, lowest
 from tikal.geometry.spaces import SPACES
 from tikal.players.search.points_now import Rivals
-from tikal.players.search.reach import FAR, Reach
 
 _BLANK: Final[vec[i64]] = vec[i64]([0] * 64)
 # Beyond the action points of any turn.
@@ -47,11 +47,11 @@ class Arrivals:
         self.via_camp = False
         seat = self.seat
         temples = position.site.temples & ~position.guarded
-        presence = position.expeditions[seat * STRIDE + PRESENCE]
+        presence = position.presence(seat)
         while presence != 0:
             space = lowest(presence)
             presence &= presence - 1
-            explorers = position.explorers[seat * SPACES + space]
+            explorers = position.explorers(seat, space)
             if (temples >> space) & 1 == 1:
                 lead = position.strength(seat, space) - self.rivals.strength[space]
                 if 0 < lead <= explorers:
@@ -62,7 +62,7 @@ class Arrivals:
     def nearest(self, position: Position, reach: Reach, space: i64) -> i64:
         """Return what it costs at least to bring one more member to a space."""
         best = self._from_supply(position, reach, space)
-        presence = position.expeditions[self.seat * STRIDE + PRESENCE] & ~BIT[space]
+        presence = position.presence(self.seat) & ~BIT[space]
         reach.spread(presence)
         while presence != 0:
             best = min(best, reach.cost[lowest(presence) * SPACES + space])
@@ -78,7 +78,7 @@ class Arrivals:
             count[cost] = 0
             cost += 1
         supply = self._from_supply(position, reach, space)
-        presence = position.expeditions[seat * STRIDE + PRESENCE] & ~BIT[space]
+        presence = position.presence(seat) & ~BIT[space]
         reach.spread(presence)
         while presence != 0:
             start = lowest(presence)
@@ -88,11 +88,11 @@ class Arrivals:
                 cost = min(cost, supply)
             if cost < _TOO_FAR:
                 if (self.given_up >> start) & 1 == 1:
-                    count[cost] += position.explorers[seat * SPACES + start]
+                    count[cost] += position.explorers(seat, start)
                 else:
                     count[cost] += self.spare[start]
         if supply < _TOO_FAR:
-            count[supply] += position.expeditions[seat * STRIDE + SUPPLY]
+            count[supply] += position.supply(seat, EXPLORER)
         best = self._cheapest(need)
         leader = self._leader_cost(position, reach, space, supply)
         if leader < _TOO_FAR:
@@ -116,13 +116,14 @@ class Arrivals:
         return cost
 
     def _leader_cost(self, position: Position, reach: Reach, space: i64, supply: i64) -> i64:
-        leader_at = position.expeditions[self.seat * STRIDE + LEADER_AT]
-        if leader_at == IN_SUPPLY:
-            return supply
-        if leader_at >= SPACES or leader_at == space:
-            return FAR
-        cost = reach.between(leader_at, space)
-        return min(cost, supply) if self.via_camp else cost
+        best: i64 = supply if position.supply(self.seat, LEADER) > 0 else FAR
+        elsewhere = position.leader_spaces(self.seat) & ~BIT[space]
+        while elsewhere != 0:
+            best = min(best, reach.between(lowest(elsewhere), space))
+            elsewhere &= elsewhere - 1
+            if self.via_camp:
+                best = min(best, supply)
+        return best
 
     def _nearest_clearing(self, position: Position, reach: Reach, space: i64) -> i64:
         terrain = position.site.terrain

@@ -9,12 +9,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tikal.engine.auction import BIDDER, DISPLAY, HIGHEST_BID, MARKERS_UP, bidding, win
-from tikal.engine.moves import BID as BID_MOVE
-from tikal.engine.moves import END, PASS, C
+from tikal.engine.actions.bidding import MOVE_BID, MOVE_PASS
+from tikal.engine.actions.end_turn import MOVE_END
+from tikal.engine.moves import C
+from tikal.engine.phases import PHASE_BID
 from tikal.engine.play import play
-from tikal.engine.position import BID, NOBODY, SCORE, STRIDE, Position
+from tikal.engine.state.expeditions import NOBODY
+from tikal.engine.state.position import Position
 from tikal.engine.turns import next_seat
+from tikal.engine.variants.auction import BIDDER, DISPLAY, HIGHEST_BID, MARKERS_UP, bidding, win
 from tikal.players.search.evaluation import Evaluation
 from tikal.players.search.thinker import Thinker
 from tikal.players.search.weights import Weights
@@ -41,10 +44,10 @@ class Bidder:
         """Return the lowest bid there is as long as the turn is worth it, else pass."""
         self._appraise(position)
         amount = position.extra[HIGHEST_BID] + 1
-        points = position.expeditions[position.seat * STRIDE + SCORE]
+        points = position.score(position.seat)
         if amount <= points and float(amount) <= self.worth * _PRUDENCE:
-            return BID_MOVE + amount * C
-        return PASS
+            return MOVE_BID + amount * C
+        return MOVE_PASS
 
     def _appraise(self, position: Position) -> None:
         auction = (position.extra[DISPLAY] * 16 + position.extra[MARKERS_UP]) * 4 + position.seat
@@ -60,7 +63,7 @@ class Bidder:
         """Return what the bidding seat may expect after two turns in this order."""
         after = position.copy()
         self._take_turn(after, first)
-        play(after, END)
+        play(after, MOVE_END)
         self._take_turn(after, second)
         after.seat = position.seat
         evaluation = Evaluation(after, self.weights)
@@ -68,11 +71,11 @@ class Bidder:
 
     def _take_turn(self, position: Position, seat: i64) -> None:
         """Give a seat the next turn for nothing and play until only its end is left."""
-        if position.phase == BID:
+        if position.phase == PHASE_BID:
             win(position, seat, 0)
         while True:
             for move in self.quick.moves(position):
-                if move == END and position.seat == seat and not position.scoring:
+                if move == MOVE_END and position.seat == seat and not position.scoring:
                     return
                 play(position, move)
 

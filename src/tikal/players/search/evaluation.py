@@ -10,26 +10,16 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tikal.box.pieces import CAMPS, LEADER, LEADER_STRENGTH, TOP_LEVEL, TREASURE_KINDS
+from tikal.box.pieces import CAMPS, EXPLORER, LEADER, LEADER_STRENGTH, TREASURE_KINDS
 from tikal.box.terrain import RUINS
-from tikal.engine.position import (
-    CAMPS_LEFT,
-    GUARDED_SPACES,
-    HAND,
-    LEADER_AT,
-    PRESENCE,
-    SCORE,
-    STRIDE,
-    SUPPLY,
-    Position,
-)
 from tikal.engine.scoring import set_points
+from tikal.engine.state.position import Position
+from tikal.engine.ways.reach import Reach
 from tikal.geometry.bits import lowest
 from tikal.geometry.spaces import SPACES
 from tikal.players.search import weights as w
 from tikal.players.search.horizon import draws_to_scoring, scorings_to_come
 from tikal.players.search.nearness import Nearness
-from tikal.players.search.reach import Reach
 
 _LEAST_MARGIN: Final[i64] = -4
 _MOST_MARGIN: Final[i64] = 5
@@ -42,12 +32,6 @@ _NO_MARGINS: Final[vec[float]] = vec[float]([0.0] * 40)
 _AS_FLOAT: Final[vec[float]] = vec[float]([float(n) for n in range(256)])
 # With so many tiles to come before a scoring it counts as far off.
 _FAR_OFF: Final[float] = 8.0
-
-
-def can_grow(position: Position, space: i64) -> bool:
-    """Return whether a temple has a floor to come (R8.1)."""
-    level = position.value[space]
-    return level < TOP_LEVEL and position.floors[level + 1] > 0
 
 
 @final
@@ -143,7 +127,7 @@ class Evaluation:
     def _note_rival(self, position: Position, rival: i64) -> None:
         reach = Reach(position, rival)
         self.constant[rival] = (
-            float(position.expeditions[rival * STRIDE + SCORE])
+            float(position.score(rival))
             + self._members(position, rival)
             + self._nearness(position, reach, rival)
         )
@@ -185,7 +169,7 @@ class Evaluation:
         seat = self.seat
         self._note_own_strength(position)
         self.own = (
-            float(position.expeditions[seat * STRIDE + SCORE])
+            float(position.score(seat))
             + self._members(position, seat)
             + self._treasures(position, seat)
             + self._temples(position, seat)
@@ -231,22 +215,16 @@ class Evaluation:
         return after - before
 
     def _note_own_strength(self, position: Position) -> None:
-        leader_at = position.expeditions[self.seat * STRIDE + LEADER_AT]
-        explorers = position.explorers
-        base = self.seat * SPACES
         index: i64 = 0
         while index < self.temple_count:
-            space = self.goals[index]
-            self.mine[index] = explorers[base + space]
-            if space == leader_at:
-                self.mine[index] += LEADER_STRENGTH
+            self.mine[index] = position.strength(self.seat, self.goals[index])
             index += 1
 
     def _temples(self, position: Position, seat: i64) -> float:
         """Return what a seat may expect of the temples."""
         if self.horizon[seat] == 0.0:
             return 0.0
-        guards = position.expeditions[seat * STRIDE + GUARDED_SPACES]
+        guards = position.guards(seat)
         total: float = 0.0
         index: i64 = 0
         while index < self.temple_count:
@@ -263,7 +241,7 @@ class Evaluation:
         space = self.goals[index]
         margin = self._margin(seat, index)
         total = _AS_FLOAT[position.value[space]] * self.margins[seat * w.MARGINS + margin]
-        if margin > _TIED and can_grow(position, space):
+        if margin > _TIED and position.can_grow(space):
             total += self.weights[w.GROWTH] * self.horizon[seat]
         return total
 
@@ -302,10 +280,9 @@ class Evaluation:
     def _treasures(self, position: Position, seat: i64) -> float:
         points: i64 = 0
         pairs: i64 = 0
-        base = seat * STRIDE + HAND
         kind: i64 = 1
         while kind <= TREASURE_KINDS:
-            count = position.expeditions[base + kind]
+            count = position.hand(seat, kind)
             points += set_points(count)
             if count > 1:
                 pairs += 1
@@ -315,16 +292,15 @@ class Evaluation:
         return worth * self.horizon[seat]
 
     def _members(self, position: Position, seat: i64) -> float:
-        base = seat * STRIDE
         weights = self.weights
         on_board: i64 = 0
-        presence = position.expeditions[base + PRESENCE]
+        presence = position.presence(seat)
         while presence != 0:
-            on_board += position.explorers[seat * SPACES + lowest(presence)]
+            on_board += position.explorers(seat, lowest(presence))
             presence &= presence - 1
-        total = float(position.expeditions[base + SUPPLY]) * weights[w.SUPPLY]
+        total = float(position.supply(seat, EXPLORER)) * weights[w.SUPPLY]
         total += float(on_board) * weights[w.ON_BOARD]
-        if position.expeditions[base + LEADER_AT] < SPACES:
+        if position.leader_spaces(seat) != 0:
             total += weights[w.LEADER_FREE]
-        total += float(CAMPS - position.expeditions[base + CAMPS_LEFT]) * weights[w.CAMP]
+        total += float(CAMPS - position.camps_left(seat)) * weights[w.CAMP]
         return total * self.later[seat]

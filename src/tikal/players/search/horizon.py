@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from tikal.box.terrain import VOLCANO
 from tikal.box.tiles import TILE_LETTER, TILE_TERRAIN
-from tikal.engine.position import NOBODY, Position
-from tikal.engine.short_list import EMPTY, contains, first, length, rest
+from tikal.engine.dealing.deal import STACK
+from tikal.engine.state.expeditions import NOBODY
+from tikal.engine.state.position import Position
+from tikal.engine.state.short_list import EMPTY, contains, first, length, rest
 
 _NO_LETTER: Final[i64] = -1
 
@@ -28,7 +30,7 @@ def scorings_to_come(position: Position, seat: i64) -> i64:
     if position.rules.variant.scores_once(seat):
         return 1
     left = volcanoes_on_offer(position)
-    index = position.stack_next
+    index = position.taken_of(STACK)
     stack = position.deal.stack
     while index < len(stack):
         if TILE_TERRAIN[stack[index]] == VOLCANO:
@@ -49,7 +51,7 @@ def draws_to_scoring(position: Position, seat: i64) -> float:
     """
     if position.scoring and contains(position.queue, seat):
         return 0.0
-    index = position.stack_next
+    index = position.taken_of(STACK)
     stack = position.deal.stack
     offered = float(length(position.rules.variant.on_offer(position)))
     if position.rules.variant.scores_once(seat):

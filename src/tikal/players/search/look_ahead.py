@@ -10,9 +10,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tikal.engine.moves import END
+from tikal.engine.actions.end_turn import MOVE_END
 from tikal.engine.play import play
-from tikal.engine.position import NOBODY, SCORE, STRIDE, Position
+from tikal.engine.state.expeditions import NOBODY
+from tikal.engine.state.position import Position
 from tikal.engine.turns import start_actions
 from tikal.players.search.thinker import Thinker
 from tikal.players.search.weights import Weights
@@ -86,7 +87,7 @@ class LookAhead:
     def _play_all(self, position: Position, moves: list[int], *, done: bool) -> bool:
         """Play moves; return whether the seat has ended its turn by now."""
         for move in moves:
-            if move == END and position.seat == self.seat:
+            if move == MOVE_END and position.seat == self.seat:
                 done = True
             play(position, move)
         return done
@@ -98,12 +99,12 @@ class LookAhead:
 
     def _result(self, position: Position) -> float:
         """Return how a finished game went for the seat."""
-        mine = position.expeditions[self.seat * STRIDE + SCORE]
+        mine = position.score(self.seat)
         best: i64 = -1000
         seat: i64 = 0
         while seat < position.rules.seats:
             if seat != self.seat:
-                best = max(best, position.expeditions[seat * STRIDE + SCORE])
+                best = max(best, position.score(seat))
             seat += 1
         lead = float(mine - best)
         if mine > best:

@@ -5,10 +5,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tikal.engine.position import PRESENCE, STRIDE, Position
+from tikal.engine.state.position import Position
+from tikal.engine.ways.reach import Reach
 from tikal.geometry.bits import lowest
 from tikal.geometry.spaces import SPACES
-from tikal.players.search.reach import Reach
 
 # From here on a goal is too far to count.
 _CLOSE_BY: Final[i64] = 6
@@ -35,7 +35,7 @@ class Nearness:
 
     def note(self, position: Position, reach: Reach, seat: i64) -> None:
         """Find the nearest members of a seat."""
-        presence = position.expeditions[seat * STRIDE + PRESENCE]
+        presence = position.presence(seat)
         reach.spread(presence)
         index: i64 = 0
         while index < self.count:

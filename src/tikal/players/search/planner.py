@@ -10,24 +10,29 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tikal.box.pieces import LEADER, LEADER_STRENGTH, TREASURE_KINDS
-from tikal.box.terrain import UNEXPLORED, VOLCANO
-from tikal.engine.moves import MOVE, RECOVER, Moves, code_of, field_a, field_b, field_c
-from tikal.engine.play import EXCHANGE as EXCHANGE_KIND
-from tikal.engine.play import PLACE_GUARD, SET_UP_CAMP
-from tikal.engine.play import RECOVER as RECOVER_KIND
-from tikal.engine.play import UNCOVER as UNCOVER_KIND
-from tikal.engine.position import HAND, PRESENCE, STRIDE, Position
-from tikal.geometry.bits import BIT
+from tikal.engine.actions.camps import SetUpCamp
+from tikal.engine.actions.exchange import Exchange
+from tikal.engine.actions.guards import PlaceGuard
+from tikal.engine.actions.members import MOVE_MEMBER
+from tikal.engine.actions.ruins import MOVE_RECOVER, Recover
+from tikal.engine.actions.temples import Uncover
+from tikal.engine.moves import Moves, code_of, field_a, field_b, field_c
+from tikal.engine.scoring import treasure_points
+from tikal.engine.state.position import Position
+from tikal.engine.ways.reach import Reach
 from tikal.geometry.spaces import SPACES
 from tikal.players.search.clock import late
 from tikal.players.search.evaluation import Evaluation
 from tikal.players.search.journeys import add_arrivals, carry_out, dig_unseen, journey_steps
-from tikal.players.search.points_now import Rivals, Unseen, temples_now, treasures_now
-from tikal.players.search.reach import Reach
+from tikal.players.search.points_now import Rivals, Unseen, temples_now
 from tikal.players.search.turn_key import key_after, turn_key
 from tikal.players.search.weights import TREASURE
 
-_LAYERS: Final[i64] = 11
+_UNCOVER: Final = Uncover()
+_RECOVER: Final = Recover()
+_EXCHANGE: Final = Exchange()
+_SET_UP_CAMP: Final = SetUpCamp()
+_PLACE_GUARD: Final = PlaceGuard()
 # A point scored in this very turn outweighs anything the future may bring.
 POINT_NOW: Final[float] = 1000.0
 
@@ -75,7 +80,7 @@ class Plan:
             before = part.before
             if before is not None:
                 found += journey_steps(before.reach, part.journey)
-            if code_of(part.journey) == RECOVER:
+            if code_of(part.journey) == MOVE_RECOVER:
                 break
         return found
 
@@ -92,7 +97,7 @@ class Planner:
     def __init__(
         self, position: Position, evaluation: Evaluation, width: i64, until: float
     ) -> None:
-        """Search for the seat to move with so many places in each layer, no longer than that."""
+        """Search for the seat to move, with `width` places in each layer, until a deadline."""
         self.until: float = until
         self.seat: i64 = position.seat
         self.root = position
@@ -100,7 +105,7 @@ class Planner:
         self.width: i64 = width
         self.unseen = Unseen(position, position.seat, known=False)
         self.rivals = Rivals(position, position.seat)
-        self.goals: i64 = passable(position)
+        self.goals: i64 = position.site.passable
         self.moves = Moves()
         self.nodes: i64 = 0
 
@@ -129,7 +134,7 @@ class Planner:
 
     def _layers(self, first: Plan) -> list[list[Plan]]:
         """Return all plans looked at, by the action points they leave."""
-        layers: list[list[Plan]] = [[] for _ in range(_LAYERS)]
+        layers: list[list[Plan]] = [[] for _ in range(self.root.ap + 1)]
         seen: set[int] = set()
         layers[self.root.ap].append(first)
         ap = self.root.ap
@@ -154,7 +159,7 @@ class Planner:
         """Return what the seat scores at the end of a scoring turn; nothing comes before it."""
         if not position.scoring:
             return 0.0
-        points = temples_now(position, self.rivals) + treasures_now(position, self.seat)
+        points = temples_now(position, self.rivals) + treasure_points(position, self.seat)
         return POINT_NOW * float(points)
 
     def _continuations(self, plan: Plan, seen: set[int]) -> list[Plan]:
@@ -181,7 +186,7 @@ class Planner:
         start = SPACES
         goal = field_a(journey)
         member = field_b(journey)
-        if code_of(journey) == MOVE:
+        if code_of(journey) == MOVE_MEMBER:
             start = goal
             goal = member
             member = field_c(journey)
@@ -219,7 +224,7 @@ class Planner:
             after = position.copy()
             reach = plan.reach
             bonus = plan.bonus
-            if code_of(move) == RECOVER:
+            if code_of(move) == MOVE_RECOVER:
                 bonus += self._dig(after, field_a(move))
             else:
                 reach = carry_out(after, reach, move, self.seat)
@@ -241,7 +246,7 @@ class Planner:
         while kind <= TREASURE_KINDS:
             left = self.unseen.left(position, kind)
             total += left
-            worth += left * (position.expeditions[self.seat * STRIDE + HAND + kind] + 1)
+            worth += left * (position.hand(self.seat, kind) + 1)
             kind += 1
         if total == 0:
             return 0.0
@@ -253,21 +258,10 @@ class Planner:
     def _actions(self, position: Position) -> list[int]:
         moves = self.moves
         moves.count = 0
-        moves.gather_spots(position.expeditions[self.seat * STRIDE + PRESENCE])
-        UNCOVER_KIND.legal(position, moves)
-        RECOVER_KIND.legal(position, moves)
-        EXCHANGE_KIND.legal(position, moves)
-        SET_UP_CAMP.legal(position, moves)
-        PLACE_GUARD.legal(position, moves)
+        moves.gather_spots(position.presence(self.seat))
+        _UNCOVER.legal(position, moves)
+        _RECOVER.legal(position, moves)
+        _EXCHANGE.legal(position, moves)
+        _SET_UP_CAMP.legal(position, moves)
+        _PLACE_GUARD.legal(position, moves)
         return moves.as_list()
-
-
-def passable(position: Position) -> i64:
-    """Return the spaces where members can be, as bits."""
-    found: i64 = 0
-    space: i64 = 0
-    while space < SPACES:
-        if position.site.terrain[space] not in (UNEXPLORED, VOLCANO):
-            found |= BIT[space]
-        space += 1
-    return found

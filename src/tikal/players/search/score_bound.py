@@ -18,22 +18,19 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tikal.box.pieces import TOP_LEVEL, TREASURE_KINDS
+from tikal.box.pieces import TREASURE_KINDS
 from tikal.box.terrain import RUINS
-from tikal.engine.action_points import CAMP_AP, EXCHANGE_AP, RECOVER_AP, UNCOVER_AP
-from tikal.engine.position import (
-    CAMPS_LEFT,
-    HAND,
-    SINGLES,
-    STRIDE,
-    Position,
-)
-from tikal.engine.temples import MOST_WORK
+from tikal.engine.actions.camps import CAMP_AP
+from tikal.engine.actions.exchange import EXCHANGE_AP
+from tikal.engine.actions.ruins import RECOVER_AP
+from tikal.engine.actions.temples import MOST_WORK, UNCOVER_AP
+from tikal.engine.scoring import treasure_points
+from tikal.engine.state.position import Position
+from tikal.engine.ways.reach import Reach
 from tikal.geometry.bits import BIT, lowest
 from tikal.geometry.spaces import SPACES
 from tikal.players.search.arrivals import Arrivals
-from tikal.players.search.points_now import Rivals, Unseen, temples_now, treasures_now
-from tikal.players.search.reach import Reach
+from tikal.players.search.points_now import Rivals, Unseen, temples_now
 
 _BLANK: Final[vec[i64]] = vec[i64]([0] * 64)
 _NO_GAIN: Final[vec[float]] = vec[float]([0.0] * 16)
@@ -67,7 +64,9 @@ class Bound:
         leave. Or some are given up, and their levels are lost. A bound below `limit` need not be
         the best one.
         """
-        now = float(temples_now(position, self.rivals) + treasures_now(position, self.rivals.seat))
+        now = float(
+            temples_now(position, self.rivals) + treasure_points(position, self.rivals.seat)
+        )
         arrivals = self.arrivals
         arrivals.look_at(position)
         best = now + self._filled(position, reach)
@@ -93,7 +92,7 @@ class Bound:
         """Return what the AP left can add at most, with the help of a camp or without."""
         self.arrivals.via_camp = False
         most = self._packed(position, reach, position.ap)
-        camps = position.expeditions[self.rivals.seat * STRIDE + CAMPS_LEFT]
+        camps = position.camps_left(self.rivals.seat)
         if camps > 0 and position.ap > CAMP_AP:
             self.arrivals.via_camp = True
             most = max(most, self._packed(position, reach, position.ap - CAMP_AP))
@@ -172,11 +171,8 @@ class Bound:
             spent -= 1
 
     def _floors_left(self, position: Position, space: i64) -> i64:
-        level = position.value[space]
         left = MOST_WORK - position.used(space)
-        if left <= 0 or level == TOP_LEVEL or position.floors[level + 1] == 0:
-            return 0
-        return left
+        return left if left > 0 and position.can_grow(space) else 0
 
     def _treasures(self, position: Position, reach: Reach, ap: i64) -> None:
         """Add treasures within reach, and exchanges."""
@@ -184,7 +180,7 @@ class Bound:
         self._price_digs(position, reach, ap)
         if self.dig_count > 0:
             self._add_digs(position, ap)
-        singles = position.expeditions[seat * STRIDE + SINGLES]
+        singles = position.singles(seat)
         if self.rivals.singles != 0 and (self.dig_count > 0 or singles != 0):
             points: i64 = min(_BEST_EXCHANGE, self._largest_set(position) + self.dig_count)
             if points > 0:
@@ -193,11 +189,10 @@ class Bound:
                 self._add(ap, EXCHANGE_AP, float(points))
 
     def _largest_set(self, position: Position) -> i64:
-        base = self.rivals.seat * STRIDE + HAND
         largest: i64 = 0
         kind: i64 = 1
         while kind <= TREASURE_KINDS:
-            largest = max(largest, position.expeditions[base + kind])
+            largest = max(largest, position.hand(self.rivals.seat, kind))
             kind += 1
         return largest
 
@@ -255,14 +250,13 @@ class Bound:
 
     def _dig_gain(self, position: Position, number: i64) -> float:
         """Return the most that a treasure after `number` others can be expected to add."""
-        base = self.rivals.seat * STRIDE + HAND
         total: i64 = 0
         weighted: i64 = 0
         largest: i64 = 0
         kind: i64 = 1
         while kind <= TREASURE_KINDS:
             left = self.unseen.left(position, kind)
-            worth = position.expeditions[base + kind] + 1
+            worth = position.hand(self.rivals.seat, kind) + 1
             total += left
             weighted += left * worth
             if left > 0:

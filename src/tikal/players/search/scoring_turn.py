@@ -16,23 +16,28 @@ from mypy_extensions import i64
 
 from tikal.box.pieces import TREASURE_KINDS
 from tikal.box.terrain import CLEARING, RUINS, TEMPLE
-from tikal.engine.action_points import CAMP_AP
-from tikal.engine.moves import MOVE, PLACE_MEMBER, RECOVER, Moves, code_of, field_a, field_b
-from tikal.engine.play import EXCHANGE as EXCHANGE_KIND
-from tikal.engine.play import RECOVER as RECOVER_KIND
-from tikal.engine.play import SET_UP_CAMP
-from tikal.engine.play import UNCOVER as UNCOVER_KIND
-from tikal.engine.position import CAMPS_LEFT, HAND, NOBODY, PRESENCE, STRIDE, Position
-from tikal.engine.temples import MOST_WORK
+from tikal.engine.actions.camps import CAMP_AP, SetUpCamp
+from tikal.engine.actions.exchange import Exchange
+from tikal.engine.actions.members import MOVE_MEMBER, MOVE_PLACE_MEMBER
+from tikal.engine.actions.ruins import MOVE_RECOVER, Recover
+from tikal.engine.actions.temples import MOST_WORK, Uncover
+from tikal.engine.moves import Moves, code_of, field_a, field_b
+from tikal.engine.scoring import treasure_points
+from tikal.engine.state.expeditions import NOBODY
+from tikal.engine.state.position import Position
+from tikal.engine.ways.reach import Reach
 from tikal.geometry.bits import BIT
 from tikal.geometry.spaces import SPACES
 from tikal.players.search.clock import NEVER, late
-from tikal.players.search.evaluation import can_grow
 from tikal.players.search.journeys import add_arrivals, carry_out, dig_unseen, journey_steps
-from tikal.players.search.points_now import Rivals, Unseen, temples_now, treasures_now
-from tikal.players.search.reach import Reach
+from tikal.players.search.points_now import Rivals, Unseen, temples_now
 from tikal.players.search.score_bound import SPARE_AP, Bound
 from tikal.players.search.turn_key import UNKNOWN, key_after, turn_key
+
+_UNCOVER: Final = Uncover()
+_RECOVER: Final = Recover()
+_EXCHANGE: Final = Exchange()
+_SET_UP_CAMP: Final = SetUpCamp()
 
 STOP: Final[i64] = -1
 # No space has to be seen to first.
@@ -46,7 +51,7 @@ class Entry:
     """What is known of a position: its value, or a bound it can't exceed, and the best journey."""
 
     def __init__(self, value: float, best: i64, *, exact: bool) -> None:
-        """Keep the value and how it is meant."""
+        """Keep the value, and whether it is exact or a bound."""
         self.value: float = value
         self.exact: bool = exact
         self.best: i64 = best
@@ -72,7 +77,7 @@ class ScoringTurn:
         self.moves = Moves()
 
     def solve(self, at_least: float = 0.0) -> float:
-        """Return the best expected points; whoever knows that some can be had saves time."""
+        """Return the best expected points; a lower bound that is known saves time."""
         reach = Reach(self.root, self.seat)
         value = self._search(
             self.root, turn_key(self.root, self.seat), reach, ANYWHERE, at_least - 1.0
@@ -98,7 +103,7 @@ class ScoringTurn:
             if entry is None or entry.best == STOP:
                 return line
             line.append(entry.best)
-            if code_of(entry.best) == RECOVER and not self.known:
+            if code_of(entry.best) == MOVE_RECOVER and not self.known:
                 return line
             before = position.copy()
             reach = carry_out(position, reach, entry.best, self.seat)
@@ -111,12 +116,12 @@ class ScoringTurn:
         found: list[int] = []
         for journey in self.journeys():
             found += journey_steps(reach, journey)
-            if code_of(journey) != RECOVER or self.known:
+            if code_of(journey) != MOVE_RECOVER or self.known:
                 reach = carry_out(position, reach, journey, self.seat)
         return found
 
     def _now(self, position: Position) -> float:
-        points = temples_now(position, self.rivals) + treasures_now(position, self.seat)
+        points = temples_now(position, self.rivals) + treasure_points(position, self.seat)
         return float(points) + SPARE_AP * float(position.ap)
 
     def _search(
@@ -150,7 +155,7 @@ class ScoringTurn:
         return best
 
     def _value_of(self, position: Position, child: "Child", at_least: float) -> float:
-        if code_of(child.journey) == RECOVER and not self.known:
+        if code_of(child.journey) == MOVE_RECOVER and not self.known:
             return self._expected(position, child, at_least)
         return self._search(child.position, child.key, child.reach, child.focus, at_least)
 
@@ -205,13 +210,13 @@ class ScoringTurn:
         for journey in self._journeys(position, reach, focus):
             after = position.copy()
             on = self._apply_unseen(after, reach, journey)
-            if code_of(journey) == RECOVER and not self.known:
+            if code_of(journey) == MOVE_RECOVER and not self.known:
                 most = self._most_expected(position, after, reach)
                 if most > limit + _CLOSE:
                     found.append(Child(journey, after, UNKNOWN, on, ANYWHERE, most))
                 continue
             to = UNKNOWN
-            if code_of(journey) != RECOVER:
+            if code_of(journey) != MOVE_RECOVER:
                 to = key_after(key, journey, reach, self.seat)
             if to == UNKNOWN:
                 to = turn_key(after, self.seat)
@@ -226,9 +231,9 @@ class ScoringTurn:
     def _focus(self, before: Position, after: Position, journey: i64) -> i64:
         """Return the space where a member has gone for something that is not done yet."""
         code = code_of(journey)
-        if code == MOVE:
+        if code == MOVE_MEMBER:
             goal = field_b(journey)
-        elif code == PLACE_MEMBER:
+        elif code == MOVE_PLACE_MEMBER:
             goal = field_a(journey)
         else:
             return ANYWHERE
@@ -247,7 +252,7 @@ class ScoringTurn:
 
     def _apply_unseen(self, position: Position, reach: Reach, journey: i64) -> Reach:
         """Carry out a journey; an unseen treasure leaves the ruins but reaches no hand yet."""
-        if code_of(journey) == RECOVER and not self.known:
+        if code_of(journey) == MOVE_RECOVER and not self.known:
             dig_unseen(position, field_a(journey))
             return reach
         return carry_out(position, reach, journey, self.seat)
@@ -263,12 +268,12 @@ class ScoringTurn:
                 add_arrivals(position, reach, self.seat, BIT[focus], found)
                 return found
         else:
-            moves.gather_spots(position.expeditions[self.seat * STRIDE + PRESENCE])
-            EXCHANGE_KIND.legal(position, moves)
-        UNCOVER_KIND.legal(position, moves)
-        RECOVER_KIND.legal(position, moves)
+            moves.gather_spots(position.presence(self.seat))
+            _EXCHANGE.legal(position, moves)
+        _UNCOVER.legal(position, moves)
+        _RECOVER.legal(position, moves)
         if position.ap > CAMP_AP:
-            SET_UP_CAMP.legal(position, moves)
+            _SET_UP_CAMP.legal(position, moves)
         found = moves.as_list()
         if focus == ANYWHERE:
             add_arrivals(position, reach, self.seat, self._goals(position), found)
@@ -291,7 +296,7 @@ class ScoringTurn:
             if (position.guarded >> space) & 1 == 1:
                 return False
             return not self._led(position, space) or (
-                can_grow(position, space) and self._lacks_hands(position, space)
+                position.can_grow(space) and self._lacks_hands(position, space)
             )
         if terrain == RUINS and position.value[space] > 0 and self._lacks_hands(position, space):
             return True
@@ -305,7 +310,7 @@ class ScoringTurn:
     def _worth_camping(self, position: Position, space: i64) -> bool:
         if position.ap <= CAMP_AP + 1 or not position.rules.camp_needs_member:
             return False
-        if position.expeditions[self.seat * STRIDE + CAMPS_LEFT] == 0:
+        if position.camps_left(self.seat) == 0:
             return False
         return (
             position.site.terrain[space] in (CLEARING, RUINS)
@@ -358,8 +363,7 @@ def same_hands(position: Position, kind: i64, other: i64) -> bool:
     """Return whether everybody has as many treasures of one kind as of another."""
     seat: i64 = 0
     while seat < position.rules.seats:
-        base = seat * STRIDE + HAND
-        if position.expeditions[base + kind] != position.expeditions[base + other]:
+        if position.hand(seat, kind) != position.hand(seat, other):
             return False
         seat += 1
     return True

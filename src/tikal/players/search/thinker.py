@@ -8,17 +8,20 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tikal.engine.auction import DISPLAY, HIGHEST_BID
-from tikal.engine.moves import BID as BID_MOVE
-from tikal.engine.moves import END, PASS, RECOVER, B, C, Moves, code_of
-from tikal.engine.moves import TAKE as TAKE_MOVE
+from tikal.engine.actions.bidding import MOVE_BID, MOVE_PASS, MOVE_TAKE
+from tikal.engine.actions.end_turn import MOVE_END
+from tikal.engine.actions.ruins import MOVE_RECOVER
+from tikal.engine.moves import B, C, Moves, code_of
+from tikal.engine.phases import PHASE_ACT, PHASE_BID, PHASE_PLACE, PHASE_TAKE
 from tikal.engine.play import collect, play
-from tikal.engine.position import ACT, BID, PLACE, SCORE, STRIDE, TAKE, Position
-from tikal.engine.short_list import unpacked
+from tikal.engine.scoring import treasure_points
+from tikal.engine.state.position import Position
+from tikal.engine.state.short_list import unpacked
+from tikal.engine.variants.auction import DISPLAY, HIGHEST_BID
 from tikal.players.search.clock import NEVER, late
 from tikal.players.search.evaluation import Evaluation
 from tikal.players.search.planner import Plan, Planner
-from tikal.players.search.points_now import Rivals, temples_now, treasures_now
+from tikal.players.search.points_now import Rivals, temples_now
 from tikal.players.search.scoring_turn import ScoringTurn
 from tikal.players.search.weights import Weights
 
@@ -47,20 +50,20 @@ def place_value(place: Place) -> float:
 
 def finished(steps: list[int]) -> list[int]:
     """Return a plan with the end of the turn, unless a treasure comes first and may change it."""
-    if steps and code_of(steps[-1]) == RECOVER:
+    if steps and code_of(steps[-1]) == MOVE_RECOVER:
         return steps
-    return [*steps, END]
+    return [*steps, MOVE_END]
 
 
 def points_after(position: Position, steps: list[int]) -> float:
     """Return the points of a scoring turn, as far as they do not depend on unseen treasures."""
     after = position.copy()
     for move in steps:
-        if code_of(move) == RECOVER:
+        if code_of(move) == MOVE_RECOVER:
             break
         play(after, move)
     rivals = Rivals(after, position.seat)
-    return float(temples_now(after, rivals) + treasures_now(after, position.seat))
+    return float(temples_now(after, rivals) + treasure_points(after, position.seat))
 
 
 @final
@@ -86,13 +89,15 @@ class Thinker:
     def moves(self, position: Position) -> list[int]:
         """Return the moves to play next, at least one; treasures end the list."""
         self.points = -1.0
-        if position.phase == PLACE:
+        if position.phase == PHASE_PLACE:
             return [self.best_place(position).move]
-        if position.phase == ACT:
+        if position.phase == PHASE_ACT:
             return self.turn(position)
-        if position.phase == BID:
+        if position.phase == PHASE_BID:
             return [self.bid(position)]
-        return [TAKE_MOVE + self.best_tile(position) * B]
+        if position.phase == PHASE_TAKE:
+            return [MOVE_TAKE + self.best_tile(position) * B]
+        raise ValueError(f"nothing is known about what to do in phase {position.phase}")
 
     def turn(self, position: Position) -> list[int]:
         """Return how to spend the action points."""
@@ -108,7 +113,7 @@ class Thinker:
         return best
 
     def planned(self, position: Position, width: i64) -> Plan:
-        """Return the best use of the action points that a search so wide finds."""
+        """Return the best plan for the action points that a search of this width finds."""
         planner = self._planner(position, width)
         best = planner.best()
         self.nodes += planner.nodes
@@ -133,7 +138,7 @@ class Thinker:
         solver.until = self.until
         self.points = solver.solve(points_after(position, whole.steps()))
         line = solver.line()
-        if line and code_of(line[-1]) == RECOVER:
+        if line and code_of(line[-1]) == MOVE_RECOVER:
             return line
         after = position.copy()
         for move in line:
@@ -161,7 +166,7 @@ class Thinker:
         return tried
 
     def _all_places(self, position: Position) -> list[Place]:
-        """Return all places, with what they look like before the turn goes on if that matters."""
+        """Return all places; if only some will be tried, with a first impression of each."""
         moves = Moves()
         collect(position, moves)
         found: list[Place] = []
@@ -193,7 +198,7 @@ class Thinker:
 
     def reply(self, position: Position) -> list[int]:
         """Return the next moves as they come to mind: a place and the turn after it together."""
-        if position.phase != PLACE:
+        if position.phase != PHASE_PLACE:
             return self.moves(position)
         places = self._all_places(position)
         places.sort(key=place_value, reverse=True)
@@ -220,11 +225,11 @@ class Thinker:
         found: list[Place] = []
         for tile in unpacked(position.extra[DISPLAY]):
             after = position.copy()
-            after.phase = TAKE
+            after.phase = PHASE_TAKE
             after.turn = position.seat
-            play(after, TAKE_MOVE + tile * B)
+            play(after, MOVE_TAKE + tile * B)
             value: float = 0.0
-            if after.phase == PLACE:
+            if after.phase == PHASE_PLACE:
                 quick = Thinker(self.weights, self.place_width, self.place_width, exact=False)
                 quick.places_tried = self.places_tried
                 value = quick.best_place(after).value
@@ -240,8 +245,8 @@ class Thinker:
         worst = tiles[-1].value
         worth: i64 = int((tiles[0].value - worst) * _BID_SHARE)
         amount = position.extra[HIGHEST_BID] + 1
-        points = position.expeditions[position.seat * STRIDE + SCORE]
+        points = position.score(position.seat)
         self.value = tiles[0].value
         if amount <= min(worth, _MOST_BID) and amount <= points:
-            return BID_MOVE + amount * C
-        return PASS
+            return MOVE_BID + amount * C
+        return MOVE_PASS

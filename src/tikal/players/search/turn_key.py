@@ -10,38 +10,24 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tikal.box.pieces import EXPLORER
-from tikal.engine.action_points import RECOVER_AP, UNCOVER_AP
-from tikal.engine.moves import (
-    MOVE,
-    PLACE_MEMBER,
-    RECOVER,
-    UNCOVER,
-    code_of,
-    field_a,
-    field_b,
-    field_c,
-)
-from tikal.engine.position import (
-    IN_SUPPLY,
-    LEADER_AT,
-    PRESENCE,
-    SINGLES,
-    STRIDE,
-    SUPPLY,
+from tikal.engine.actions.members import MOVE_MEMBER, MOVE_PLACE_MEMBER
+from tikal.engine.actions.ruins import MOVE_RECOVER, RECOVER_AP
+from tikal.engine.actions.temples import MOVE_UNCOVER, UNCOVER_AP
+from tikal.engine.moves import code_of, field_a, field_b, field_c
+from tikal.engine.state.expeditions import member_weight, supply_slot
+from tikal.engine.state.position import (
+    AP_WEIGHT,
+    SLOT_WEIGHT,
+    USE_WEIGHTS,
+    VALUE_WEIGHTS,
+    WEIGHTS,
     Position,
 )
-from tikal.geometry.spaces import SPACES
-from tikal.players.search.reach import Reach
+from tikal.engine.ways.reach import Reach
 
 # No key: what the action leads to has to be looked at.
 UNKNOWN: Final[i64] = -1
 _WORD: Final[i64] = 0x3FFFFFFFFFFFFFFF
-# Where the numbers begin of explorers, values, uses, expeditions; the last is that of the AP.
-_VALUES: Final[i64] = 40
-_USES: Final[i64] = 80
-_SEATS: Final[i64] = 120
-_AP: Final[i64] = 192
 
 
 def _odd_numbers(count: int) -> list[int]:
@@ -56,29 +42,12 @@ def _odd_numbers(count: int) -> list[int]:
     return found
 
 
-_NUMBERS: Final[vec[i64]] = vec[i64](_odd_numbers(193))
+_NUMBERS: Final[vec[i64]] = vec[i64](_odd_numbers(WEIGHTS))
 
 
 def turn_key(position: Position, seat: i64) -> i64:
     """Return the key: everything that the seat can change in its turn goes into it."""
-    key: i64 = position.ap * _NUMBERS[_AP]
-    space: i64 = 0
-    while space < SPACES:
-        key += position.explorers[seat * SPACES + space] * _NUMBERS[space]
-        key += position.value[space] * _NUMBERS[_VALUES + space]
-        space += 1
-    if position.used_once != 0:
-        space = 0
-        while space < SPACES:
-            key += position.used(space) * _NUMBERS[_USES + space]
-            space += 1
-    index: i64 = 0
-    while index < position.rules.seats * STRIDE:
-        slot = index % STRIDE
-        if slot not in (PRESENCE, SINGLES):  # they follow from the others
-            key += position.expeditions[index] * _NUMBERS[_SEATS + index]
-        index += 1
-    return key & _WORD
+    return position.fingerprint(seat, _NUMBERS) & _WORD
 
 
 def key_after(key: i64, journey: i64, reach: Reach, seat: i64) -> i64:
@@ -90,24 +59,22 @@ def key_after(key: i64, journey: i64, reach: Reach, seat: i64) -> i64:
     code = code_of(journey)
     numbers = _NUMBERS
     space = field_a(journey)
-    base = _SEATS + seat * STRIDE
-    if code == MOVE:
+    ap = numbers[AP_WEIGHT]
+    if code == MOVE_MEMBER:
         goal = field_b(journey)
-        key -= reach.between(space, goal) * numbers[_AP]
-        if field_c(journey) == EXPLORER:
-            key += numbers[goal] - numbers[space]
-        else:
-            key += (goal - space) * numbers[base + LEADER_AT]
-    elif code == PLACE_MEMBER:
-        key -= reach.from_supply(space) * numbers[_AP]
-        if field_b(journey) == EXPLORER:
-            key += numbers[space] - numbers[base + SUPPLY]
-        else:
-            key += (space - IN_SUPPLY) * numbers[base + LEADER_AT]
-    elif code == UNCOVER:
-        key += numbers[_VALUES + space] + numbers[_USES + space] - UNCOVER_AP * numbers[_AP]
-    elif code == RECOVER:
-        key += numbers[_USES + space] - numbers[_VALUES + space] - RECOVER_AP * numbers[_AP]
+        key += (numbers[goal] - numbers[space]) * member_weight(field_c(journey))
+        key -= reach.between(space, goal) * ap
+    elif code == MOVE_PLACE_MEMBER:
+        member = field_b(journey)
+        key += (
+            numbers[space] * member_weight(member)
+            - numbers[SLOT_WEIGHT + supply_slot(seat, member)]
+        )
+        key -= reach.from_supply(space) * ap
+    elif code == MOVE_UNCOVER:
+        key += numbers[VALUE_WEIGHTS + space] + numbers[USE_WEIGHTS + space] - UNCOVER_AP * ap
+    elif code == MOVE_RECOVER:
+        key += numbers[USE_WEIGHTS + space] - numbers[VALUE_WEIGHTS + space] - RECOVER_AP * ap
     else:
         return UNKNOWN
     return key & _WORD

@@ -1,51 +1,29 @@
-"""Where the drawn tile can go, and which paths each rotation makes."""
+"""Where the drawn tile can go, which paths each rotation makes, and why not elsewhere."""
 
-from tikal.box.terrain import UNEXPLORED, VOLCANO
-from tikal.box.tiles import TILE_NAMES, TILE_STONES, TILE_TERRAIN, TILE_VALUE
-from tikal.engine.moves import field_a, field_c
-from tikal.engine.play import legal
-from tikal.engine.position import PLACE, Position
-from tikal.geometry.directions import SIDES, opposite, printed_side
-from tikal.geometry.spaces import NEIGHBOURS, OFF_BOARD, SPACE_NAMES
-from tikal.web.board.spaces import TERRAINS, Facts
+from tikal.box.tiles import TILE_NAMES
+from tikal.engine.actions.placement import MOVE_PLACE_TILE
+from tikal.engine.moves import A, B, field_a, field_c
+from tikal.engine.phases import PHASE_PLACE
+from tikal.geometry.spaces import SPACE_NAMES
+from tikal.notation.actions.action import Action
+from tikal.notation.actions.costs import paths_after
+from tikal.web.board.refusals import Reasons
+from tikal.web.board.spaces import Json
 
 
-def placement_facts(position: Position) -> Facts | None:
-    """Return every space and rotation that the tile may be placed on; None in other phases."""
-    if position.phase != PLACE:
+def placement_json(reasons: Reasons, legal: list[Action]) -> Json | None:
+    """Return where the tile may be placed and why not elsewhere; None in other phases."""
+    position = reasons.position
+    if position.phase != PHASE_PLACE:
         return None
-    spaces: dict[str, list[Facts]] = {}
-    for move in legal(position):
-        space, rotation = field_a(move), field_c(move)
-        paths = _paths(position, space, rotation)
-        turned: Facts = {"rotation": rotation, "paths": paths}
-        spaces.setdefault(SPACE_NAMES[space], []).append(turned)
-    return {"tile": TILE_NAMES[position.drawn], "spaces": spaces}
-
-
-def _paths(position: Position, space: int, rotation: int) -> list[Facts]:
-    """Return the paths that the drawn tile would have: each neighbour with the stones to it."""
-    tile = position.drawn
-    if TILE_TERRAIN[tile] == VOLCANO:
-        return []
-    site = position.site
-    found: list[Facts] = []
-    for side in range(SIDES):
-        other = NEIGHBOURS[space * SIDES + side]
-        if other == OFF_BOARD or site.terrain[other] in (UNEXPLORED, VOLCANO):
-            continue
-        mine = TILE_STONES[tile * SIDES + printed_side(side, rotation)]
-        cost = mine + site.stones[other * SIDES + opposite(side)]
-        if cost:
-            found.append({"space": SPACE_NAMES[other], "cost": cost})
-    return found
-
-
-def tile_facts(tile: int) -> Facts:
-    """Return what is printed on a tile."""
-    return {
-        "tile": TILE_NAMES[tile],
-        "terrain": TERRAINS[TILE_TERRAIN[tile]],
-        "value": TILE_VALUE[tile],
-        "stones": [TILE_STONES[tile * SIDES + side] for side in range(SIDES)],
+    spaces: dict[str, list[Json]] = {}
+    for action in legal:
+        paths = [{"space": name, "cost": cost} for name, cost in paths_after(position, action)]
+        turned: Json = {"action": action.text, "rotation": field_c(action.move), "paths": paths}
+        spaces.setdefault(SPACE_NAMES[field_a(action.move)], []).append(turned)
+    refused = {
+        name: reasons.against(MOVE_PLACE_TILE + space * A + position.drawn * B)
+        for space, name in enumerate(SPACE_NAMES)
+        if name not in spaces
     }
+    return {"tile": TILE_NAMES[position.drawn], "spaces": spaces, "refused": refused}

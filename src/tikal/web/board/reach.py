@@ -1,63 +1,67 @@
-"""How far members get: the cheapest way to every space, as the single steps it is played by.
+"""How far members get: the cheapest way to every space, each told by its last step.
+
+The steps before it are those of the way to the space that the last step starts from.
 
 The ways are those that bots plan with: over paths and between one's camps; members in the supply
 begin on any camp of their own (R7.1 to R7.3).
 """
 
-from tikal.box.pieces import EXPLORER, LEADER, MEMBER_LETTERS
-from tikal.engine.position import ACT, IN_SUPPLY, STRIDE, SUPPLY, Position
+from tikal.box.pieces import EXPLORER, LEADER, MEMBER_NAMES
+from tikal.engine.phases import PHASE_ACT
+from tikal.engine.state.position import Position
+from tikal.engine.ways.reach import Reach
+from tikal.engine.ways.travel import way, way_from_supply
 from tikal.geometry.spaces import SPACE_NAMES, SPACES
-from tikal.notation.action import action_of
-from tikal.players.search.reach import Reach
-from tikal.players.search.travel import way, way_from_supply
-from tikal.web.board.spaces import Facts
+from tikal.notation.actions.action import action_of
+from tikal.web.board.spaces import Json
 
 
-def reach_facts(position: Position) -> list[Facts]:
+def reach_json(position: Position) -> list[Json]:
     """Return where each member of the seat to move can get with the AP left."""
-    if position.phase != ACT:
+    if position.phase != PHASE_ACT:
         return []
     reach = Reach(position, position.seat)
-    found: list[Facts] = []
+    found: list[Json] = []
     for space in range(SPACES):
         for member in (EXPLORER, LEADER):
             if position.has_member(position.seat, space, member):
                 goals = _goals(position, reach, member, space)
-                found.append(_facts(member, SPACE_NAMES[space], goals))
+                found.append(_member_json(member, SPACE_NAMES[space], goals))
     for member in _in_supply(position):
         goals = _goals_from_supply(position, reach, member)
         if goals:
-            found.append(_facts(member, "supply", goals))
+            found.append(_member_json(member, "supply", goals))
     return found
 
 
 def _in_supply(position: Position) -> list[int]:
-    explorer = position.expeditions[position.seat * STRIDE + SUPPLY] > 0
-    leader = position.leader_at(position.seat) == IN_SUPPLY
-    return [EXPLORER] * explorer + [LEADER] * leader
+    members = (EXPLORER, LEADER)
+    return [member for member in members if position.supply(position.seat, member) > 0]
 
 
-def _facts(member: int, start: str, goals: dict[str, Facts]) -> Facts:
-    return {"member": MEMBER_LETTERS[member], "from": start, "goals": goals}
+def _member_json(member: int, start: str, goals: dict[str, Json]) -> Json:
+    return {"member": MEMBER_NAMES[member], "from": start, "goals": goals}
 
 
-def _goals(position: Position, reach: Reach, member: int, start: int) -> dict[str, Facts]:
-    found: dict[str, Facts] = {}
+def _goals(position: Position, reach: Reach, member: int, start: int) -> dict[str, Json]:
+    found: dict[str, Json] = {}
     for goal in range(SPACES):
         cost = reach.between(start, goal)
         if goal != start and cost <= position.ap:
-            found[SPACE_NAMES[goal]] = _way(cost, way(reach, member, start, goal))
+            found[SPACE_NAMES[goal]] = _goal(cost, way(reach, member, start, goal)[-1])
     return found
 
 
-def _goals_from_supply(position: Position, reach: Reach, member: int) -> dict[str, Facts]:
-    found: dict[str, Facts] = {}
+def _goals_from_supply(position: Position, reach: Reach, member: int) -> dict[str, Json]:
+    found: dict[str, Json] = {}
     for goal in range(SPACES):
         cost = reach.from_supply(goal)
         if cost <= position.ap:
-            found[SPACE_NAMES[goal]] = _way(cost, way_from_supply(reach, member, goal))
+            found[SPACE_NAMES[goal]] = _goal(cost, way_from_supply(reach, member, goal)[-1])
     return found
 
 
-def _way(cost: int, moves: list[int]) -> Facts:
-    return {"cost": cost, "actions": [action_of(move).text for move in moves]}
+def _goal(cost: int, last: int) -> Json:
+    """Return a goal's cost and last step; a placement starts nowhere on the board."""
+    step = action_of(last)
+    return {"cost": cost, "action": step.text, "after": None if step.to is None else step.space}

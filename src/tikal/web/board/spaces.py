@@ -1,35 +1,32 @@
 """The 40 spaces: ground, stones, paths, and who stands on them."""
 
-from typing import Final
-
 from tikal.box.pieces import MEMBER_NAMES
 from tikal.box.terrain import RUINS, TEMPLE
 from tikal.box.tiles import TILE_NAMES, TILE_VALUE
-from tikal.engine.position import AS_GUARD, NOBODY, Position
-from tikal.engine.site import NO_TILE
+from tikal.engine.state.expeditions import NOBODY
+from tikal.engine.state.position import Position
+from tikal.engine.state.site import NO_TILE
 from tikal.geometry.directions import SIDES
 from tikal.geometry.spaces import SPACE_NAMES, SPACES
-from tikal.notation.board_facts import holder
+from tikal.notation.board.facts import holder
+from tikal.notation.board.tiles import TERRAINS
 
-# By the number of the terrain. A temple's level and the treasures of ruins are numbers beside it.
-TERRAINS: Final = ("jungle", "camp", "temple", "clearing", "ruins", "volcano")
-
-Facts = dict[str, object]
+Json = dict[str, object]
 
 
-def space_facts(position: Position) -> list[Facts]:
+def space_json(position: Position) -> list[Json]:
     """Return every space, a1 to h5."""
     return [_space(position, space) for space in range(SPACES)]
 
 
-def _space(position: Position, space: int) -> Facts:
+def _space(position: Position, space: int) -> Json:
     site = position.site
     terrain = site.terrain[space]
     tile = site.tile[space]
     sides = range(space * SIDES, (space + 1) * SIDES)
     members = _members(position, space)
     camp = position.camp_of(space)
-    found: Facts = {
+    found: Json = {
         "space": SPACE_NAMES[space],
         "terrain": TERRAINS[terrain],
         "tile": None if tile == NO_TILE else TILE_NAMES[tile],
@@ -47,17 +44,17 @@ def _space(position: Position, space: int) -> Facts:
     return found
 
 
-def _members(position: Position, space: int) -> list[Facts]:
-    found: list[Facts] = []
+def _members(position: Position, space: int) -> list[Json]:
+    found: list[Json] = []
     for seat in range(position.rules.seats):
         if position.members(seat, space) > 0:
-            explorers = position.explorers[seat * SPACES + space]
-            leader = position.leader_at(seat) == space
+            explorers = position.explorers(seat, space)
+            leader = position.leaders(seat, space) > 0
             found.append({"seat": seat + 1, "explorers": explorers, "leader": leader})
     return found
 
 
-def _majority(position: Position, space: int, anybody: bool) -> Facts:  # noqa: FBT001 - a fact
+def _majority(position: Position, space: int, anybody: bool) -> Json:  # noqa: FBT001 - a fact
     """Return whose temple it would be now (R10.3), and everybody's strength (R7.4)."""
     seats = range(position.rules.seats)
     strength = [int(position.strength(seat, space)) for seat in seats]
@@ -72,9 +69,9 @@ def _majority(position: Position, space: int, anybody: bool) -> Facts:  # noqa: 
     }
 
 
-def _guard(position: Position, space: int) -> Facts | None:
+def _guard(position: Position, space: int) -> Json | None:
     seat = position.guard_of(space)
     if seat == NOBODY:
         return None
-    leader = position.leader_at(seat) == AS_GUARD + space
+    leader = position.leader_guards(seat) >> space & 1
     return {"seat": seat + 1, "member": MEMBER_NAMES[int(leader)]}

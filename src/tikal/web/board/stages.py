@@ -2,13 +2,13 @@
 
 from typing import cast
 
-from tikal.engine.position import Position
+from tikal.engine.state.position import Position
 from tikal.game import Game
-from tikal.notation.events import Event
-from tikal.web.board.spaces import Facts
+from tikal.notation.sentences.events import Event
+from tikal.web.board.spaces import Json
 from tikal.web.board.state import state_at
 
-# Somebody without choices plays as soon as this happens.
+# After this event Mutul moves by himself.
 _AUTOMATON = "card_revealed"
 # What belongs to the event before it: the same stage shows both.
 _CONSEQUENCES = frozenset(
@@ -24,7 +24,7 @@ _CONSEQUENCES = frozenset(
 )
 
 
-def unfolding_facts(game: Game) -> Facts | None:
+def unfolding_json(game: Game) -> Json | None:
     """Return how the last action went on by itself: None where nobody but its player acted.
 
     The first state is whole; every stage tells only what is different after it, and of the spaces
@@ -35,7 +35,7 @@ def unfolding_facts(game: Game) -> Facts | None:
         return None
     before = state_at(stages[0][1], game.setup)
     last = before
-    found: list[Facts] = []
+    found: list[Json] = []
     for events, position in stages:
         state = state_at(position, game.setup)
         told = [{"code": event.code, "params": event.params} for event in events]
@@ -56,13 +56,13 @@ def grouped(frames: list[tuple[Event, Position]]) -> list[tuple[list[Event], Pos
     return found
 
 
-def changes(before: Facts, after: Facts) -> Facts:
+def changes(before: Json, after: Json) -> Json:
     """Return what is different in a state; of the spaces only those that are.
 
     The document stays out: it says all of it again.
     """
     found = {key: after[key] for key in after if key != "document" and after[key] != before[key]}
     if "spaces" in found:
-        old = cast("list[Facts]", before["spaces"])
-        found["spaces"] = [new for new in cast("list[Facts]", after["spaces"]) if new not in old]
+        old = cast("list[Json]", before["spaces"])
+        found["spaces"] = [new for new in cast("list[Json]", after["spaces"]) if new not in old]
     return found

@@ -1,23 +1,36 @@
 """What is left in the box: tiles by letter, floors, treasures, and what is to be feared."""
 
-from tikal.box.pieces import FLOOR_STOCK
+from typing import Final
+
+from tikal.box.pieces import FLOOR_STOCK, TREASURE_COPIES, TREASURE_KINDS
 from tikal.box.terrain import VOLCANO
 from tikal.box.tiles import TILE_NAMES, TILE_TERRAIN
-from tikal.engine.position import Position
-from tikal.notation.board_facts import tiles_left, treasures_left
-from tikal.web.board.spaces import Facts
+from tikal.engine.dealing.deal import STACK
+from tikal.engine.state.position import Position
+from tikal.notation.board.facts import tiles_left, treasures_left
+from tikal.web.board.spaces import Json
+
+# The letters of which a tile is a volcano.
+_VOLCANO_LETTERS: Final = frozenset(
+    name[0] for tile, name in enumerate(TILE_NAMES) if TILE_TERRAIN[tile] == VOLCANO
+)
 
 
-def stock_facts(position: Position) -> Facts:
+def stock_json(position: Position) -> Json:
     """Return the stock as everybody can count it."""
     levels = range(2, len(FLOOR_STOCK))
     letters = tiles_left(position)
     return {
         "floors_left": [{"level": level, "count": position.floors[level]} for level in levels],
         "treasures_left": treasures_left(position),
-        "tiles_left": [{"letter": letter, "count": count} for letter, count in letters],
+        "tiles_left": [_letter(letter, count) for letter, count in letters],
+        "treasure_kinds": {"count": TREASURE_KINDS, "copies": TREASURE_COPIES},
         "volcano_chance": volcano_chance(position),
     }
+
+
+def _letter(letter: str, count: int) -> Json:
+    return {"letter": letter, "count": count, "volcano": letter in _VOLCANO_LETTERS}
 
 
 def volcano_chance(position: Position) -> float:
@@ -25,7 +38,7 @@ def volcano_chance(position: Position) -> float:
 
     The letter of the next tile is known (R3.2), and so are the tiles of that letter still unseen.
     """
-    unseen = position.deal.stack[position.stack_next :]
+    unseen = position.deal.stack[position.taken_of(STACK) :]
     if len(unseen) == 0:
         return 0.0
     letter = TILE_NAMES[unseen[0]][0]

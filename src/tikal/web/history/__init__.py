@@ -1,1 +1,1 @@
-"""Looking back: the moves of a game, any moment of it, how it ended, and one's statistics."""
+"""The history of games: their moves, any moment of them, how they ended, and statistics."""

@@ -4,25 +4,25 @@ from typing import Final, cast
 
 from tikal.game import Game
 from tikal.web.history.moves import Move
+from tikal.web.play.command import Json
 
-Facts = dict[str, object]
 # From this level on a temple's floor is one of the last three kinds there are.
 _SUMMIT: Final = 9
 
 
-def key_moments(game: Game, moves: list[Move]) -> list[Facts]:
+def key_moments(game: Game, moves: list[Move]) -> list[Json]:
     """Return the moments in order: leads taken, the best round, summits, exchanges."""
     found = [*_leads(game, moves), *_best_round(moves), *_summits(moves), *_exchanges(moves)]
     return sorted(found, key=lambda moment: cast("int", moment["index"]))
 
 
-def _moment(move: Move, code: str, params: dict[str, object]) -> Facts:
+def _moment(move: Move, code: str, params: dict[str, object]) -> Json:
     return {"index": move.index, "turn": move.turn, "code": code, "params": params}
 
 
-def _leads(game: Game, moves: list[Move]) -> list[Facts]:
-    """Return when somebody came to be ahead of all others, at the end of a scoring turn."""
-    found: list[Facts] = []
+def _leads(game: Game, moves: list[Move]) -> list[Json]:
+    """Return the scoring turns after which a seat led alone that had not led before."""
+    found: list[Json] = []
     scores = [0] * game.seats
     leader = 0
     for move in moves:
@@ -37,7 +37,7 @@ def _leads(game: Game, moves: list[Move]) -> list[Facts]:
     return found
 
 
-def _best_round(moves: list[Move]) -> list[Facts]:
+def _best_round(moves: list[Move]) -> list[Json]:
     """Return the scoring turn that made most points."""
     turns = [
         (cast("dict[str, int]", event.params), move)
@@ -52,7 +52,7 @@ def _best_round(moves: list[Move]) -> list[Facts]:
     return [_moment(move, "best_round", {"seat": gain["seat"], "points": points})]
 
 
-def _summits(moves: list[Move]) -> list[Facts]:
+def _summits(moves: list[Move]) -> list[Json]:
     return [
         _moment(move, "summit", dict(event.params))
         for move in moves
@@ -61,7 +61,7 @@ def _summits(moves: list[Move]) -> list[Facts]:
     ]
 
 
-def _exchanges(moves: list[Move]) -> list[Facts]:
+def _exchanges(moves: list[Move]) -> list[Json]:
     return [
         _moment(move, "exchange", dict(event.params))
         for move in moves

@@ -1,17 +1,17 @@
-"""The moves of a game one by one, each with what came of it."""
+"""The moves of a game one by one, each with its events."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tikal.game import Game
-from tikal.notation.action import Action
-from tikal.notation.events import Event
-from tikal.web.play.table import Payload, told
+from tikal.notation.actions.action import Action
+from tikal.notation.sentences.events import Event
+from tikal.web.play.command import Json, events_json
 
 
 @dataclass(frozen=True)
 class Move:
-    """A move: its number from 1, who made it in which turn, what it cost and what came of it."""
+    """A move: its number from 1, its seat and turn, its cost, and the events it caused."""
 
     index: int
     seat: int | None
@@ -33,20 +33,20 @@ def moves_of(game: Game) -> Iterator[Move]:
         turn += action.kind == "end"
 
 
-def move_facts(game: Game) -> list[Payload]:
+def moves_json(game: Game) -> list[Json]:
     """Return the moves as JSON-safe data, after what happened before anybody moved."""
-    begun = Game(game.origin).events
-    first: Payload = {"index": 0, "seat": None, "action": None, "turn": 0, "events": told(begun)}
-    return [first, *[_facts(move) for move in moves_of(game)]]
+    opening = Game(game.origin).events
+    first: Json = {"index": 0, "seat": None, "action": None, "turn": 0}
+    return [{**first, "events": events_json(opening)}, *[_json(move) for move in moves_of(game)]]
 
 
-def _facts(move: Move) -> Payload:
+def _json(move: Move) -> Json:
     return {
         "index": move.index,
         "seat": move.seat,
         "action": move.action.text,
         "turn": move.turn,
-        "events": told(move.events),
+        "events": events_json(move.events),
     }
 
 

@@ -1,19 +1,32 @@
 """How a game ended: points by scoring round and source, AP by kind of action, key moments."""
 
 from collections import Counter
-from typing import cast
+from typing import Final, cast
 
+from tikal.engine.actions.kind import kinds_known
+from tikal.engine.phases import PHASE_ACT
 from tikal.game import Game
-from tikal.notation.events import Event
+from tikal.notation.actions.action import action_of
+from tikal.notation.sentences.events import Event
 from tikal.web.history.moments import key_moments
 from tikal.web.history.moves import Move, moves_of
+from tikal.web.play.command import Json
 from tikal.web.play.table import PlayedTable
 
-Facts = dict[str, object]
+# What action points can go to: the actions that cost some, and what is left at the end of turns.
+AP_KINDS: Final = (
+    *[
+        action_of(kind.code).kind
+        for kind in kinds_known()
+        if PHASE_ACT in kind.phases and not kind.ends_turn
+    ],
+    "lost",
+)
+
 Points = dict[int, dict[str, int]]
 
 
-def result_facts(played: PlayedTable) -> Facts:
+def result_json(played: PlayedTable) -> Json:
     """Return everything the result page shows."""
     game = played.game
     moves = list(moves_of(game))
@@ -25,13 +38,14 @@ def result_facts(played: PlayedTable) -> Facts:
         "tie_break": ties,
         "by_scoring": scoring_rounds(game),
         "ap": ap_spent(game, moves),
+        "ap_kinds": list(AP_KINDS),
         "moments": key_moments(game, moves),
     }
 
 
-def scoring_rounds(game: Game) -> list[Facts]:
+def scoring_rounds(game: Game) -> list[Json]:
     """Return the points of each scoring round, after those that no round explains."""
-    rounds: list[Facts] = []
+    rounds: list[Json] = []
     points: list[Points] = []
     for event in game.events:
         if event.code in ("scoring_started", "final_scoring_started"):
@@ -49,7 +63,7 @@ def scoring_rounds(game: Game) -> list[Facts]:
     ]
 
 
-def _round(event: Event) -> Facts:
+def _round(event: Event) -> Json:
     if event.code == "scoring_started":
         return {"label": "volcano", "tile": event.params["tile"]}
     return {"label": "final", "tile": None}
@@ -74,7 +88,7 @@ def _others(game: Game, rounds: list[Points]) -> Points | None:
     return found if any(gains["other"] for gains in found.values()) else None
 
 
-def ap_spent(game: Game, moves: list[Move]) -> list[Facts]:
+def ap_spent(game: Game, moves: list[Move]) -> list[Json]:
     """Return where each seat's AP went; `lost` are those left at the end of a turn."""
     spent: dict[int, Counter[str]] = {seat: Counter() for seat in range(1, game.seats + 1)}
     for move in moves:

@@ -1,27 +1,36 @@
-"""One's own finished games, by variant and by the strongest bot at the table."""
+"""A user's finished games, by variant and by the strongest bot at the table."""
 
 from typing import Any
 
 from tikal.players.registry import player_names
-from tikal.web.play.seating import BOT, PERSON
+from tikal.web.play.seating import BOT, MUTUL, PERSON
 
 Row = dict[str, Any]
+# A variant, the strongest bot, and whether an automaton played.
+Kind = tuple[str, str | None, bool]
 
 
 def statistics(rows: list[Row]) -> list[dict[str, object]]:
     """Return a line for each kind of game played to its end; imported records don't count."""
-    groups: dict[tuple[str, str | None], list[Row]] = {}
+    groups: dict[Kind, list[Row]] = {}
     for row in rows:
         if row["over"] and row["seq"] > 0 and _own_seat(row) is not None:
-            groups.setdefault((row["variant"], _strongest_bot(row)), []).append(row)
-    return [_line(variant, bot, games) for (variant, bot), games in sorted(groups.items(), key=str)]
+            groups.setdefault(_kind(row), []).append(row)
+    return [_line(kind, games) for kind, games in sorted(groups.items(), key=str)]
 
 
-def _line(variant: str, bot: str | None, games: list[Row]) -> dict[str, object]:
+def _kind(row: Row) -> Kind:
+    automaton = any(seat["kind"] == MUTUL for seat in row["seats"])
+    return row["variant"], _strongest_bot(row), automaton
+
+
+def _line(kind: Kind, games: list[Row]) -> dict[str, object]:
+    variant, bot, automaton = kind
     scores = [game["scores"][(_own_seat(game) or 1) - 1] for game in games]
     return {
         "variant": variant,
         "bot": bot,
+        "automaton": automaton,
         "played": len(games),
         "won": sum(_victory(game) for game in games),
         "mean_score": round(sum(scores) / len(scores), 1),

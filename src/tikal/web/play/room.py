@@ -3,19 +3,19 @@
 import asyncio
 import logging
 import re
-import zlib
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from tikal.web.bots.driver import Bots
+from tikal.web.bots.pool import BotPool
+from tikal.web.play.change import Change, prepare
+from tikal.web.play.command import Batch
 from tikal.web.play.open_table import OpenTable, opened
-from tikal.web.play.pool import BotPool
-from tikal.web.play.seating import BOT, Seat
-from tikal.web.play.table import Entry, PlayedTable, is_bot
-from tikal.web.play.thinking import whole_turn
-from tikal.web.problem import Refused, stale, storage_failed, unknown_table
+from tikal.web.play.table import PlayedTable
+from tikal.web.problem import Refused, Stale, storage_failed, unknown_table
 from tikal.web.store.clock import now
 from tikal.web.store.journal import Conflict, Journal
 from tikal.web.store.rows import Row, Rows
@@ -25,36 +25,32 @@ LOG: Final = logging.getLogger("tikal.web")
 CAPACITY: Final = 200
 # What an id looks like; nothing else is worth asking the store for.
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
-# What plays for a bot that fails.
-_STAND_IN: Final = "random"
-
-Command = Callable[[PlayedTable], list[Entry]]
 
 
 class Room:
-    """Opens tables, lets people and bots play at them, and keeps what they do."""
+    """Opens tables, and runs, commits and publishes what people and bots do at them."""
 
     def __init__(self, rows: Rows, journal: Journal, pool: BotPool) -> None:
         """Work with a store and a pool of bots."""
         self.rows = rows
         self.pool = pool
+        self.bots = Bots(pool, self.run)
         self._journal = journal
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
 
     async def add(self, row: Row, played: PlayedTable) -> OpenTable:
-        """Set up a new table, and keep it."""
-        moment = now()
-        full = {**row, "created": moment, "updated": moment, "deleted": None}
+        """Store a new table and open it."""
+        full = {**row, "created": now(), "deleted": None}
         table = OpenTable(full, played)
-        seats = [seat.facts() for seat in played.seats]
-        await self.rows.add_table({**full, **table.standing(moment), "seats": seats})
+        seats = [seat.as_json() for seat in played.seats]
+        await self.rows.add_table({**full, **table.snapshot.standing(), "seats": seats})
         self._keep(table)
-        self.wake_bots(table)
+        self.bots.wake(table)
         return table
 
     async def open(self, table_id: str) -> OpenTable:
-        """Return a table, read from the store if it is not open; whoever comes first reads it."""
+        """Return a table; the first to ask for one that is not open reads it from the store."""
         table = self._tables.get(table_id)
         if table is not None:
             self._tables.move_to_end(table_id)
@@ -72,7 +68,7 @@ class Room:
                 raise unknown_table()
             table = await asyncio.to_thread(opened, stored)
             self._keep(table)
-            self.wake_bots(table)
+            self.bots.wake(table)
             return table
         finally:
             del self._opening[table_id]
@@ -85,35 +81,27 @@ class Room:
             if not other.busy:
                 del self._tables[table_id]
 
-    async def command(self, table: OpenTable, seq: int, do: Command) -> bytes:
-        """Do what somebody who knows the table at `seq` wants; return how it is then."""
-        async with table.held():
-            if seq != table.played.seq:
-                raise stale(table.played.seq)
-            await self._do(table, do)
-            shown = table.shown()
-        self.wake_bots(table)
-        return shown
+    async def run(self, table: OpenTable, batch: Batch) -> None:
+        """Run a batch of commands if its `seq` is current: play, commit, then publish.
 
-    async def _do(self, table: OpenTable, do: Command) -> None:
-        """Do it, keep it, tell it; what could not be kept did not happen."""
-        entries = do(table.played)
-        table.updated = now()
-        news = table.news(entries)
-        await self._append(table, entries)
-        table.publish(news)
+        This is the only way to change a game, for people and bots alike. Nobody sees what is not
+        committed; where a commit fails, the table is closed and read from the log again.
+        """
+        async with table.lock():
+            if batch.seq != table.played.seq:
+                raise Stale(table.played.seq)
+            change = await prepare(table.snapshot, batch, now(), table.watchers.viewers)
+            await self._commit(table, change)
+            table.apply(change)
+        self.bots.wake(table)
 
-    async def _append(self, table: OpenTable, entries: list[Entry]) -> None:
-        moment = table.updated
+    async def _commit(self, table: OpenTable, change: Change) -> None:
+        rows = [entry.row(table.id) for entry in change.entries]
         try:
-            await self._journal.append(
-                [_row(table, entry, moment) for entry in entries],
-                {"of_table": table.id}
-                | {f"now_{name}": value for name, value in table.standing(moment).items()},
-            )
+            await self._journal.append(rows, {"id": table.id, **change.snapshot.standing()})
         except Conflict as problem:
             self.forget(table)
-            raise stale((await self.open(table.id)).played.seq) from problem
+            raise Stale((await self.open(table.id)).played.seq) from problem
         except (SQLAlchemyError, OSError) as problem:
             self.forget(table)
             LOG.exception("command not kept", extra={"table": table.id})
@@ -124,14 +112,13 @@ class Room:
 
     async def rename(self, table: OpenTable, name: str | None) -> None:
         """Give a table another name."""
-        async with table.held():
+        async with table.lock():
             await self.rows.change_table(table.id, name=name)
-            table.name = name
-            table.publish(table.news([]))
+            table.rename(name)
 
     async def throw_away(self, table: OpenTable) -> None:
         """Take a table from its owner's list; its log stays."""
-        async with table.held():
+        async with table.lock():
             await self.rows.change_table(table.id, deleted=now(), thinking=None)
             self.forget(table, unknown_table)
 
@@ -139,17 +126,11 @@ class Room:
         """Close a table; whoever comes back reads it from the store."""
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
-        if table.driver is not None and table.driver is not asyncio.current_task():
-            table.driver.cancel()
+        self.bots.stop(table)
         table.close(reason)
 
-    def wake_bots(self, table: OpenTable) -> None:
-        """Let bots play as long as they are to move."""
-        if table.driver is None and is_bot(table.played.to_move):
-            table.driver = asyncio.create_task(self._drive(table))
-
     async def resume(self) -> None:
-        """Go on with the tables where a bot was to move when the server stopped."""
+        """Open the tables where a bot was to move when the server stopped, one after the other."""
         for table_id in await self.rows.thinking():
             try:
                 table = await self.open(table_id)
@@ -158,60 +139,11 @@ class Room:
             if table.driver is not None:
                 await asyncio.wait([table.driver])
 
-    async def _drive(self, table: OpenTable) -> None:
-        try:
-            while (seat := table.played.to_move) is not None and is_bot(seat):
-                await self._bot_turn(table, seat)
-        except Refused as problem:
-            LOG.warning("bot refused", extra={"table": table.id, "reason": problem.message})
-        finally:
-            table.driver = None
-
-    async def _bot_turn(self, table: OpenTable, seat: Seat) -> None:
-        """Play a bot's turn: kept in one piece, told action by action."""
-        texts = await self._thought(table, seat)
-        async with table.held():
-            if table.played.to_move != seat:
-                return
-            table.updated = now()
-            entries: list[Entry] = []
-            news: list[bytes | None] = []
-            try:
-                for text in texts:
-                    entries += table.played.play([text], kind=BOT)
-                    news.append(table.news(entries[-1:]))
-                    await asyncio.sleep(0)
-            except BaseException:
-                self.forget(table)
-                raise
-            await self._append(table, entries)
-            for each in news:
-                table.publish(each)
-
-    async def _thought(self, table: OpenTable, seat: Seat) -> list[str]:
-        record = table.played.game.record()
-        seed = zlib.crc32(f"{table.id} {seat.seat}".encode())
-        try:
-            return await self.pool.run(whole_turn, record, str(seat.bot), seed)
-        except Exception:
-            LOG.exception("bot failed", extra={"table": table.id, "bot": seat.bot})
-            return await self.pool.run(whole_turn, record, _STAND_IN, seed)
-
     async def close(self) -> None:
-        """Send everybody home: sockets are closed, bots stop thinking."""
+        """Close all tables and end the bots."""
         drivers = [table.driver for table in self._tables.values() if table.driver is not None]
         for table in list(self._tables.values()):
             self.forget(table)
         if drivers:
             await asyncio.wait(drivers)
         self.pool.close()
-
-
-def _row(table: OpenTable, entry: Entry, moment: str) -> dict[str, object]:
-    return {
-        "table_id": table.id,
-        "seq": entry.seq,
-        "kind": entry.kind,
-        "payload": entry.payload(),
-        "at": moment,
-    }

@@ -1,7 +1,7 @@
-"""What if: a line of actions tried out, without anybody's game being touched.
+"""What if: a line of actions tried out; the game itself is not touched.
 
-It begins with a world drawn from the view of whoever asks. As long as nothing unseen is turned up
-every such world looks the same; an action that would turn something up ends the line.
+It starts from a world sampled from the seat's view. All such worlds look the same until something
+hidden is revealed, so an action that would reveal something ends the line.
 """
 
 import random
@@ -9,20 +9,18 @@ from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Final
 
-from tikal.engine.action_points import TURN_AP
-from tikal.errors import TikalError
+from tikal.errors import InvalidNotation, TikalError
 from tikal.game import Game
-from tikal.notation.action import parse
+from tikal.notation.actions.action import parse
+from tikal.notation.variants.registry import notation_of
 from tikal.view import View
+from tikal.web.board.actions import action_parts
 from tikal.web.board.state import state_of
 from tikal.web.problem import Refused, refused_by_rules
 
-# What these turn up is unknown to everybody.
-_REVEALING: Final = ("recover", "end", "bid", "pass")
-# What a position is as if somebody's turn had just begun and their tile were placed.
+# The keys of a position in which a turn has just begun and its tile is placed.
 _MY_TURN: Final = {
     "phase": "act",
-    "ap": TURN_AP,
     "scoring": False,
     "queue": [],
     "used": {},
@@ -35,19 +33,21 @@ class Line:
     """Where a line leads, and why it goes no further."""
 
     game: Game
+    texts: list[str]
     played: int
     problem: Refused | None
 
-    def facts(self) -> dict[str, object]:
+    def as_json(self) -> dict[str, object]:
         """Return it as JSON-safe data."""
         return {
             "state": state_of(self.game),
+            "actions": [_readable(text) for text in self.texts],
             "played": self.played,
             "problem": None if self.problem is None else self.problem.document(),
         }
 
 
-def tried(view: View, base: str, texts: list[str]) -> Line:
+def try_line(view: View, base: str, texts: list[str]) -> Line:
     """Return where a line leads from now, or as if it were the view's seat's turn."""
     game = view.sample(random.Random(0))  # noqa: S311 - whatever is drawn is not shown
     if base == "my_turn":
@@ -59,21 +59,26 @@ def tried(view: View, base: str, texts: list[str]) -> Line:
             if refused is not None:
                 raise refused
         except TikalError as problem:
-            return Line(game, played, refused_by_rules(problem))
-        if action.kind in _REVEALING:
-            return Line(game, played, _unknown(text))
+            return Line(game, texts, played, refused_by_rules(problem, text))
+        if action.final:
+            return Line(game, texts, played, _unknown(text))
         game.play(action)
-    return Line(game, len(texts), None)
+    return Line(game, texts, len(texts), None)
+
+
+def _readable(text: str) -> dict[str, object] | None:
+    """Return the parts of an action's text, None where it is no action."""
+    try:
+        return action_parts(parse(text))
+    except InvalidNotation:
+        return None
 
 
 def as_my_turn(game: Game, seat: int | None) -> dict[str, object]:
     """Return the position document with a seat's turn going on, all AP to spend."""
-    document = {**game.document(), **_MY_TURN, "seat": seat, "turn": seat}
-    if "display" in document:
-        document |= {"display": [], "up": [seat], "bid": 0, "bidder": None, "passed": []}
-    if "card" in document:
-        document["card"] = None
-    return document
+    variant = game.setup.rules.variant
+    mine = {**_MY_TURN, "ap": variant.turn_ap, "seat": seat, "turn": seat}
+    return {**game.document(), **mine, **notation_of(variant).turn_keys(seat or 1)}
 
 
 def _unknown(text: str) -> Refused:

@@ -5,6 +5,7 @@ from http import HTTPStatus
 from typing import Final
 
 from tikal.game import Game
+from tikal.notation.variants.registry import notation_of
 from tikal.players.registry import player_names
 from tikal.web.problem import Refused
 from tikal.web.schema.requests import SeatWanted
@@ -26,7 +27,7 @@ class Seat:
     bot: str | None
     color: str
 
-    def facts(self) -> dict[str, object]:
+    def as_json(self) -> dict[str, object]:
         """Return it as JSON-safe data."""
         return dict(vars(self))
 
@@ -43,7 +44,7 @@ def seats_from(data: list[dict[str, object]]) -> list[Seat]:
 def seated(game: Game, wanted: list[SeatWanted], user_name: str) -> list[Seat]:
     """Return who sits where, Mutul added; names of bots must be in the registry.
 
-    The only person at a table is whoever sets it up, and has their name.
+    If there is only one person, it is the user who sets the table up, and the seat gets their name.
     """
     alone = [each.kind for each in wanted].count(PERSON) == 1
     unnamed = user_name if alone else ""
@@ -53,9 +54,12 @@ def seated(game: Game, wanted: list[SeatWanted], user_name: str) -> list[Seat]:
 
 def mutul_at(game: Game) -> list[Seat]:
     """Return Mutul's seat in the game that has one."""
-    if game.setup.solo is None:
-        return []
-    return [Seat(game.seats, MUTUL, "Mutul", None, COLORS[game.seats - 1])]
+    variant = game.setup.rules.variant
+    return [
+        Seat(seat + 1, MUTUL, notation_of(variant).automaton_name(seat), None, COLORS[seat])
+        for seat in range(game.seats)
+        if variant.plays_itself(seat)
+    ]
 
 
 def people_at(game: Game) -> list[Seat]:

@@ -4,79 +4,21 @@ Everything here happens in memory and depends on nothing but the commands, so th
 read back from the log give the same table.
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from http import HTTPStatus
+from dataclasses import replace
 from typing import Final
 
 from tikal.errors import TikalError
 from tikal.game import Game
-from tikal.notation.action import parse
-from tikal.notation.events import Event
+from tikal.notation.sentences.events import Event
+from tikal.web.play.command import ACTION, CONCEDE, UNDO, UNDO_TURN, Command, Entry, Json
+from tikal.web.play.ledger import Ledger, play_step
+from tikal.web.play.refusals import cannot_undo, game_over, not_your_seat, not_your_turn
 from tikal.web.play.seating import BOT, PERSON, Seat
-from tikal.web.problem import Refused, refused_by_rules, sentence
+from tikal.web.problem import refused_by_rules
 
-ACTION: Final = "action"
-UNDO: Final = "undo"
-UNDO_TURN: Final = "undo_turn"
-CONCEDE: Final = "concede"
 # In a duel whoever gives up has lost; at a larger table this bot goes on for them.
 _DUEL: Final = 2
 SUBSTITUTE: Final = "medium"
-# After these somebody else's turn, or another auction, goes on.
-_TURN_ENDS: Final = ("end", "bid", "pass")
-
-Payload = dict[str, object]
-
-
-def told(events: Iterable[Event]) -> list[Payload]:
-    """Return events as JSON-safe data."""
-    return [{"code": event.code, "params": event.params} for event in events]
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A command and what came of it."""
-
-    seq: int
-    kind: str
-    seat: int | None
-    action: str | None
-    events: tuple[Event, ...]
-
-    def payload(self) -> Payload:
-        """Return what the log keeps beside kind and number."""
-        return {"seat": self.seat, "action": self.action}
-
-    def facts(self) -> Payload:
-        """Return it as JSON-safe data."""
-        return {
-            "seq": self.seq,
-            "kind": self.kind,
-            "seat": self.seat,
-            "action": self.action,
-            "events": told(self.events),
-        }
-
-
-@dataclass(frozen=True)
-class Step:
-    """An action of the turn going on: what it cost, and the AP it left."""
-
-    action: str
-    cost: int
-    ap_left: int
-    events: tuple[Event, ...]
-
-    def facts(self) -> Payload:
-        """Return it as JSON-safe data."""
-        return {
-            "action": self.action,
-            "cost": self.cost,
-            "ap_left": self.ap_left,
-            "words": " ".join(str(event) for event in self.events),
-            "events": told(self.events),
-        }
 
 
 class PlayedTable:
@@ -87,8 +29,16 @@ class PlayedTable:
         self.game = game
         self.seats = seats
         self.entries: list[Entry] = []
-        self.turn: list[Step] = []
+        self.turn: Ledger = ()
         self.conceded: int | None = None
+
+    def copy(self) -> "PlayedTable":
+        """Return a table of its own that has come just as far."""
+        other = PlayedTable(self.game.copy(), self.seats)
+        other.entries = list(self.entries)
+        other.turn = self.turn
+        other.conceded = self.conceded
+        return other
 
     @property
     def seq(self) -> int:
@@ -97,19 +47,19 @@ class PlayedTable:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended, be it by giving up."""
+        """Whether the game has ended, by its rules or because somebody gave up."""
         return self.game.over or self.conceded is not None
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won; who gives up a duel leaves it to the other."""
+        """The seats that have won; whoever gives up a duel has lost it."""
         if self.conceded is not None:
             return [_DUEL + 1 - self.conceded]
         return self.game.winners
 
     @property
     def unfolds(self) -> bool:
-        """Whether the game got where it is by an action, or by its beginning."""
+        """Whether the last thing that happened is an action, or the beginning."""
         return not self.entries or self.entries[-1].kind == ACTION
 
     @property
@@ -119,122 +69,90 @@ class PlayedTable:
         return None if self.over or seat is None else self.seats[seat - 1]
 
     @property
+    def bot_to_move(self) -> Seat | None:
+        """The seat to move if a bot decides for it."""
+        seat = self.to_move
+        return seat if seat is not None and seat.kind == BOT else None
+
+    @property
     def people(self) -> list[int]:
         """The seats that people decide for."""
         return [seat.seat for seat in self.seats if seat.kind == PERSON]
 
     def begin_with(self, text: str) -> None:
         """Play an action that the game had behind it when the table was set up."""
-        self.turn = _stepped(self.game, text, self.turn)[1]
-
-    def play(self, texts: list[str], *, kind: str = PERSON) -> list[Entry]:
-        """Play actions for seats of a kind, all of them or none."""
-        game = self.game if len(texts) == 1 else self.game.copy()
-        turn = self.turn
-        entries: list[Entry] = []
-        for text in texts:
-            self._check_turn(game, kind)
-            seat = game.seat
-            try:
-                events, turn = _stepped(game, text, turn)
-            except TikalError as problem:
-                raise refused_by_rules(problem) from problem
-            entries.append(Entry(self.seq + len(entries) + 1, ACTION, seat, text, events))
-        self.game = game
-        self.turn = turn
-        self.entries += entries
-        return entries
-
-    def undo(self) -> list[Entry]:
-        """Take back the last action of the person to move."""
-        self._check_undo()
-        action = self.game.undo()
-        self.turn = self.turn[:-1]
-        return [self._add(UNDO, self.game.seat, action.text)]
-
-    def undo_turn(self) -> list[Entry]:
-        """Take back all that can be taken back."""
-        self._check_undo()
-        taken = self.game.undo_turn()
-        self.turn = self.turn[: -len(taken)]
-        return [self._add(UNDO_TURN, self.game.seat, None)]
-
-    def concede(self, seat: int) -> list[Entry]:
-        """Give a seat up: to the only opponent, or to a bot."""
-        if self.over:
-            raise game_over()
-        if seat not in self.people:
-            raise not_your_seat(seat)
-        if len(self.seats) == _DUEL:
-            self.conceded = seat
-        else:
-            self.seats = [
-                each.taken_over(SUBSTITUTE) if each.seat == seat else each for each in self.seats
-            ]
-        return [self._add(CONCEDE, seat, None)]
-
-    def repeat(self, kind: str, payload: Payload) -> None:
-        """Do what the log says was done."""
-        if kind == ACTION:
-            moving = self.to_move
-            self.play([str(payload["action"])], kind=PERSON if moving is None else moving.kind)
-        elif kind == UNDO:
-            self.undo()
-        elif kind == UNDO_TURN:
-            self.undo_turn()
-        else:
-            self.concede(int(str(payload["seat"])))
+        self.turn = play_step(self.game, text, self.turn)[1]
 
     def since(self, seq: int) -> list[Entry]:
-        """Return what has happened after a number."""
+        """Return the entries after a number."""
         return self.entries[max(0, seq) :]
 
-    def _add(self, kind: str, seat: int | None, action: str | None) -> Entry:
-        entry = Entry(self.seq + 1, kind, seat, action, ())
+    def run(self, command: Command, at: str, seats: frozenset[int] | None = None) -> Entry:
+        """Run a command and return its entry in the history.
+
+        `seats` are those that the actor decides for; a command from the log needs none, since it
+        was allowed when it was written.
+        """
+        if self.over:
+            raise game_over()
+        seat = self._checked_seat(command, seats)
+        payload, events = self._run(command, seat)
+        done = replace(command, seat=seat, payload={**command.payload, **payload})
+        entry = Entry(self.seq + 1, done, at, events)
         self.entries.append(entry)
         return entry
 
+    def _checked_seat(self, command: Command, seats: frozenset[int] | None) -> int:
+        """Return the seat of a command, or refuse it if its actor may not decide for it now."""
+        moving = self.game.seat or 0
+        seat = moving if command.seat is None else command.seat
+        if command.kind == CONCEDE:
+            if seat not in self.people or (seats is not None and seat not in seats):
+                raise not_your_seat(seat)
+        elif seat != moving or (seats is not None and seat not in seats):
+            raise not_your_turn(moving)
+        return seat
+
+    def _run(self, command: Command, seat: int) -> tuple[Json, tuple[Event, ...]]:
+        """Change the table; return what the payload has to tell besides, and the events."""
+        if command.kind == ACTION:
+            return {}, self._play(str(command.payload["action"]))
+        if command.kind == UNDO:
+            return {"action": self._undo()}, ()
+        if command.kind == UNDO_TURN:
+            self._undo_turn()
+            return {}, ()
+        if command.kind == CONCEDE:
+            return self._concede(seat, str(command.payload.get("bot", SUBSTITUTE))), ()
+        message = f"unknown kind of command: {command.kind!r}"
+        raise ValueError(message)
+
+    def _play(self, text: str) -> tuple[Event, ...]:
+        try:
+            events, self.turn = play_step(self.game, text, self.turn)
+        except TikalError as problem:
+            raise refused_by_rules(problem, text) from problem
+        return events
+
+    def _undo(self) -> str:
+        self._check_undo()
+        action = self.game.undo()
+        self.turn = self.turn[:-1]
+        return action.text
+
+    def _undo_turn(self) -> None:
+        self._check_undo()
+        self.turn = self.turn[: -len(self.game.undo_turn())]
+
+    def _concede(self, seat: int, bot: str) -> Json:
+        """Give a seat up: to the only opponent, or to a bot."""
+        if len(self.seats) == _DUEL:
+            self.conceded = seat
+            return {}
+        self.seats = [each.taken_over(bot) if each.seat == seat else each for each in self.seats]
+        return {"bot": bot}
+
     def _check_undo(self) -> None:
-        self._check_turn(self.game, PERSON)
-        possible = self.game.can_undo
-        if possible.reason is not None:
-            raise Refused(HTTPStatus.CONFLICT, "cannot_undo", sentence(possible.reason))
-
-    def _check_turn(self, game: Game, kind: str) -> None:
-        if game.over or self.conceded is not None:
-            raise game_over()
-        if game.seat is not None and self.seats[game.seat - 1].kind != kind:
-            raise not_your_turn(game.seat)
-
-
-def _stepped(game: Game, text: str, turn: list[Step]) -> tuple[tuple[Event, ...], list[Step]]:
-    """Play an action; return what happened, and the turn going on with it."""
-    before = game.ap
-    action = parse(text)
-    events = game.play(action)
-    if action.kind in _TURN_ENDS:
-        return events, []
-    cost = max(0, before - game.ap)
-    return events, [*turn, Step(action.text, cost, game.ap, events)]
-
-
-def game_over() -> Refused:
-    """Return that nothing more can be played."""
-    return Refused(HTTPStatus.CONFLICT, "game_over", "The game is over.")
-
-
-def not_your_turn(seat: int) -> Refused:
-    """Return that another seat is to move."""
-    message = f"It is seat {seat}'s turn."
-    return Refused(HTTPStatus.CONFLICT, "not_your_turn", message, params={"seat": seat})
-
-
-def not_your_seat(seat: int) -> Refused:
-    """Return that somebody else decides for a seat."""
-    message = f"Seat {seat} is not yours."
-    return Refused(HTTPStatus.FORBIDDEN, "not_your_seat", message, params={"seat": seat})
-
-
-def is_bot(seat: Seat | None) -> bool:
-    """Return whether a bot decides for a seat."""
-    return seat is not None and seat.kind == BOT
+        reason = self.game.can_undo.reason
+        if reason is not None:
+            raise cannot_undo(reason)

@@ -9,7 +9,9 @@ from pydantic_core import to_json
 from tikal import __version__
 from tikal.box.editions import DEFAULT_EDITION, EDITIONS, OPTION_NAMES, TIES
 from tikal.box.solo_deck_file import built_in_text
-from tikal.engine.variants import DIFFICULTIES, SEATS
+from tikal.engine.variants.registry import VARIANTS
+from tikal.engine.variants.variant import Variant
+from tikal.notation.variants.registry import NOTATIONS
 from tikal.players.registry import player_names
 from tikal.web.routes.shared import REFUSALS, encoded
 from tikal.web.rules import statements
@@ -26,17 +28,17 @@ async def catalogue() -> Response:
 
 @ROUTER.get("/solo-deck.toml", response_class=PlainTextResponse)
 async def solo_deck() -> Response:
-    """Return the file of Mutul's built-in cards, to write one's own after."""
+    """Return the file of Mutul's built-in cards, as a model for other decks."""
     headers = {"Content-Disposition": 'attachment; filename="solo-deck.toml"'}
     return PlainTextResponse(built_in_text(), headers=headers, media_type="application/toml")
 
 
 @cache
 def _catalogue() -> bytes:
-    variants = [
-        {"id": name, "seats": {"least": least, "most": most}}
-        for name, (least, most) in SEATS.items()
-    ]
+    variants = [_variant(name, make({})) for name, make in VARIANTS.items()]
+    forms = {
+        key: values for each in NOTATIONS.values() for key, values in each.set_up_form().items()
+    }
     return to_json(
         {
             "version": __version__,
@@ -45,11 +47,21 @@ def _catalogue() -> bytes:
             "default_edition": DEFAULT_EDITION,
             "options": [{"id": name, "values": _values(name)} for name in OPTION_NAMES],
             "bots": player_names(),
-            "solo": [{"id": name, "score": score} for name, score in DIFFICULTIES.items()],
-            "solo_members": [-1, 0, 1],
+            **forms,
             "rules": statements(),
         }
     )
+
+
+def _variant(name: str, variant: Variant) -> dict[str, object]:
+    least, most = variant.least_seats, variant.most_seats
+    people = {"least": _people(variant, least), "most": _people(variant, most)}
+    return {"id": name, "seats": {"least": least, "most": most}, "people": people}
+
+
+def _people(variant: Variant, seats: int) -> int:
+    """Return how many of the seats are not an automaton's."""
+    return sum(not variant.plays_itself(seat) for seat in range(seats))
 
 
 def _values(option: str) -> list[object]:

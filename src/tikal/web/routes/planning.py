@@ -8,13 +8,11 @@ from fastapi import APIRouter, Response
 
 from tikal.errors import IllegalAction, TikalError
 from tikal.game import Game
-from tikal.web.play.open_table import OpenTable
-from tikal.web.play.sandbox import Line, tried
-from tikal.web.play.seating import PERSON
-from tikal.web.play.table import game_over, not_your_seat, not_your_turn
-from tikal.web.play.thinking import hint
+from tikal.web.bots.thinking import hint
+from tikal.web.play.refusals import game_over, not_your_seat, not_your_turn
+from tikal.web.play.sandbox import Line, try_line
 from tikal.web.problem import Refused, refused_by_rules
-from tikal.web.routes.shared import REFUSALS, OwnTable, Parts, answer
+from tikal.web.routes.shared import REFUSALS, AnyVisit, Parts, Visit, answer
 from tikal.web.schema import answers as shapes
 from tikal.web.schema.requests import Sandbox, Why
 
@@ -23,13 +21,13 @@ ADVISER: Final = "hard"
 
 
 @ROUTER.post("/refusal", response_model=shapes.Refusal)
-async def why_not(wanted: Why, table: OwnTable) -> Response:
-    """Return why an action is not legal now, or after a line tried out; nothing where it is."""
+async def why_not(wanted: Why, visit: AnyVisit) -> Response:
+    """Return why an action is not legal now, or at the end of a line; nulls if it is legal."""
     if wanted.line is None:
-        async with table.held():
-            refused = _refusal(table.played.game, wanted.action)
+        async with visit.table.lock():
+            refused = _refusal(visit.table.played.game, wanted.action)
     else:
-        line = await _tried(wanted.line, table)
+        line = await _try(wanted.line, visit)
         if line.problem is not None:
             raise line.problem
         refused = _refusal(line.game, wanted.action)
@@ -39,40 +37,41 @@ async def why_not(wanted: Why, table: OwnTable) -> Response:
 
 
 @ROUTER.post("/hint", response_model=shapes.Hint)
-async def advice(table: OwnTable, server: Parts) -> Response:
-    """Return what a strong bot would do in one's place, and why."""
-    async with table.held():
+async def advice(visit: AnyVisit, server: Parts) -> Response:
+    """Return what a strong bot would do for the seat to move, and why."""
+    table = visit.table
+    async with table.lock():
         seat = table.played.to_move
         if seat is None:
             raise game_over()
-        if seat.kind != PERSON:
+        if seat.seat not in visit.seats:
             raise not_your_turn(seat.seat)
         record = table.played.game.record()
-    if table.advice.locked():
+    if table.hint_lock.locked():
         message = "A hint for this table is being worked out already."
         raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many", message)
-    async with table.advice:
+    async with table.hint_lock:
         return answer(await server.room.pool.run(hint, record, ADVISER, 0))
 
 
 @ROUTER.post("/sandbox", response_model=shapes.SandboxState)
-async def what_if(wanted: Sandbox, table: OwnTable) -> Response:
+async def what_if(wanted: Sandbox, visit: AnyVisit) -> Response:
     """Return where a line of actions would lead; nothing is played."""
-    line = await _tried(wanted, table)
-    return answer(line.facts())
+    line = await _try(wanted, visit)
+    return answer(line.as_json())
 
 
-async def _tried(wanted: Sandbox, table: OpenTable) -> Line:
-    async with table.held():
-        if wanted.seat not in table.played.people:
+async def _try(wanted: Sandbox, visit: Visit) -> Line:
+    async with visit.table.lock():
+        if wanted.seat not in visit.seats:
             raise not_your_seat(wanted.seat)
-        to_move = table.played.to_move
+        to_move = visit.table.played.to_move
         if to_move is None:
             raise game_over()
         if wanted.base == "now" and to_move.seat != wanted.seat:
             raise not_your_turn(to_move.seat)
-        view = table.played.game.view(wanted.seat)
-    return await asyncio.to_thread(tried, view, wanted.base, wanted.actions)
+        view = visit.table.played.game.view(wanted.seat)
+    return await asyncio.to_thread(try_line, view, wanted.base, wanted.actions)
 
 
 def _refusal(game: Game, action: str) -> IllegalAction | None:

@@ -1,35 +1,65 @@
-"""Playing: actions, taking them back, giving up. Each names the state it was meant for."""
+"""Commands at a table: actions, undo, giving up. Each names the `seq` it was meant for.
 
-from fastapi import APIRouter, Response
+The answer is the table, or for clients that prefer it (`Prefer: return=minimal`) only its number:
+they get the table by their socket, and once is enough.
+"""
 
-from tikal.web.routes.shared import REFUSALS, OwnTable, Parts, encoded
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Header, Response
+
+from tikal.web.play.command import ACTION, CONCEDE, UNDO, UNDO_TURN, Batch, Command
+from tikal.web.routes.shared import REFUSALS, AnyVisit, Parts, Visit, answer, encoded
 from tikal.web.schema import table as shapes
 from tikal.web.schema.requests import Actions, AtSeq, Concede
+from tikal.web.server import Server
 
 ROUTER = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=REFUSALS)
+_MINIMAL: Final = "return=minimal"
+Prefer = Annotated[str | None, Header()]
+Answer = shapes.Table | shapes.Committed
 
 
-@ROUTER.post("/actions", response_model=shapes.Table)
-async def play(wanted: Actions, table: OwnTable, server: Parts) -> Response:
+@ROUTER.post("/actions", response_model=Answer)
+async def play(wanted: Actions, visit: AnyVisit, server: Parts, prefer: Prefer = None) -> Response:
     """Play actions, all of them or none."""
-    shown = await server.room.command(table, wanted.seq, lambda at: at.play(wanted.actions))
-    return encoded(shown)
+    commands = [Command(visit.user, None, ACTION, {"action": action}) for action in wanted.actions]
+    return await _run(server, visit, wanted.seq, commands, prefer)
 
 
-@ROUTER.post("/undo", response_model=shapes.Table)
-async def undo(wanted: AtSeq, table: OwnTable, server: Parts) -> Response:
+@ROUTER.post("/undo", response_model=Answer)
+async def undo(wanted: AtSeq, visit: AnyVisit, server: Parts, prefer: Prefer = None) -> Response:
     """Take back the last action."""
-    return encoded(await server.room.command(table, wanted.seq, lambda at: at.undo()))
+    command = Command(visit.user, None, UNDO)
+    return await _run(server, visit, wanted.seq, [command], prefer)
 
 
-@ROUTER.post("/undo-turn", response_model=shapes.Table)
-async def undo_turn(wanted: AtSeq, table: OwnTable, server: Parts) -> Response:
+@ROUTER.post("/undo-turn", response_model=Answer)
+async def undo_turn(
+    wanted: AtSeq, visit: AnyVisit, server: Parts, prefer: Prefer = None
+) -> Response:
     """Take back as much of the turn as can be taken back."""
-    return encoded(await server.room.command(table, wanted.seq, lambda at: at.undo_turn()))
+    command = Command(visit.user, None, UNDO_TURN)
+    return await _run(server, visit, wanted.seq, [command], prefer)
 
 
-@ROUTER.post("/concede", response_model=shapes.Table)
-async def concede(wanted: Concede, table: OwnTable, server: Parts) -> Response:
+@ROUTER.post("/concede", response_model=Answer)
+async def concede(
+    wanted: Concede, visit: AnyVisit, server: Parts, prefer: Prefer = None
+) -> Response:
     """Give a seat up."""
-    shown = await server.room.command(table, wanted.seq, lambda at: at.concede(wanted.seat))
-    return encoded(shown)
+    command = Command(visit.user, wanted.seat, CONCEDE)
+    return await _run(server, visit, wanted.seq, [command], prefer)
+
+
+async def _run(
+    server: Server, visit: Visit, seq: int, commands: list[Command], prefer: str | None
+) -> Response:
+    """Run the commands and return the table after them, or only its number."""
+    table = visit.table
+    await server.room.run(table, Batch(seq, tuple(commands), visit.seats))
+    if _MINIMAL not in (prefer or "").replace(" ", "").split(","):
+        return encoded(table.json(visit.viewer))
+    response = answer({"seq": table.played.seq})
+    response.headers["preference-applied"] = _MINIMAL
+    return response

@@ -1,4 +1,4 @@
-"""Who one is: a guest, with a name if one likes."""
+"""The session: which guest is asking, and the name they chose."""
 
 from fastapi import APIRouter, Response
 
@@ -11,12 +11,12 @@ ROUTER = APIRouter(prefix="/api/session", tags=["session"], responses=REFUSALS)
 
 @ROUTER.get("", response_model=shapes.Session)
 async def session(server: Parts, user: User) -> Response:
-    """Return who is asking."""
+    """Return the guest who is asking."""
     return answer({"user": {"id": user, "name": await server.rows.user_name(user)}})
 
 
 @ROUTER.patch("", response_model=shapes.Session)
 async def rename(wanted: Rename, server: Parts, user: User) -> Response:
-    """Take a name."""
+    """Set the guest's name."""
     await server.rows.name_user(user, wanted.name)
     return answer({"user": {"id": user, "name": wanted.name}})

@@ -2,22 +2,23 @@
 
 from typing import Literal
 
-from tikal.web.schema.board import Event, State, Unfolding
+from tikal.web.schema.board import Action, Event, State, Unfolding
 from tikal.web.schema.strict import Problem, Strict
 
 
 class SeatsRange(Strict):
-    """How many seats a variant takes."""
+    """How many seats there can be."""
 
     least: int
     most: int
 
 
 class VariantInfo(Strict):
-    """A variant."""
+    """A variant; `people` are its seats without those that play themselves."""
 
     id: str
     seats: SeatsRange
+    people: SeatsRange
 
 
 class EditionInfo(Strict):
@@ -73,17 +74,22 @@ class Refusal(Strict):
 
 
 class Hint(Strict):
-    """What the `hard` bot would do, and why."""
+    """What the `hard` bot would do, as texts and as actions with their parts, and why."""
 
     plan: list[str]
+    actions: list[Action]
     words: str
     numbers: dict[str, float]
 
 
 class SandboxState(Strict):
-    """Where a line leads; `played` is how many of its actions were played before the problem."""
+    """Where a line leads; `played` is how many of its actions were played before the problem.
+
+    `actions` are all those of the line with their parts, null where a text is no action.
+    """
 
     state: State
+    actions: list[Action | None]
     played: int
     problem: Problem | None
 
@@ -149,7 +155,7 @@ class KeyMoment(Strict):
 
 
 class Result(Strict):
-    """How a game ended."""
+    """How a game ended; `ap_kinds` is everything that AP can go to, in the order of charts."""
 
     winners: list[int]
     scores: list[int]
@@ -157,14 +163,19 @@ class Result(Strict):
     tie_break: list[TieBreak]
     by_scoring: list[ScoringRound]
     ap: list[Spent]
+    ap_kinds: list[str]
     moments: list[KeyMoment]
 
 
 class StatisticsLine(Strict):
-    """One's finished games of a kind: against which strongest bot, in which variant."""
+    """The user's finished games of a variant, by the strongest bot they played against.
+
+    `automaton` is whether a seat played itself.
+    """
 
     variant: str
     bot: str | None
+    automaton: bool
     played: int
     won: float
     mean_score: float
@@ -172,7 +183,7 @@ class StatisticsLine(Strict):
 
 
 class Statistics(Strict):
-    """One's own finished games."""
+    """The user's finished games."""
 
     games: list[StatisticsLine]
 

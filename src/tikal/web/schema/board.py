@@ -1,28 +1,19 @@
 """The state of a game: everything the board shows."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
-from tikal.web.schema.strict import Strict
+from tikal.box.pieces import MEMBER_NAMES
+from tikal.engine.phases import phase_names
+from tikal.notation.actions.action import ACTION_NAMES
+from tikal.notation.board.tiles import TERRAINS
+from tikal.web.schema.strict import OneOf, Strict
 
-Terrain = Literal["jungle", "camp", "temple", "clearing", "ruins", "volcano"]
-Member = Literal["explorer", "leader"]
-Kind = Literal[
-    "place_tile",
-    "place_member",
-    "move",
-    "shift",
-    "uncover",
-    "recover",
-    "exchange",
-    "camp",
-    "guard",
-    "end",
-    "bid",
-    "pass",
-    "take",
-]
+Terrain = Annotated[str, OneOf(*TERRAINS)]
+Member = Annotated[str, OneOf(*MEMBER_NAMES)]
+Kind = Annotated[str, OneOf(*ACTION_NAMES)]
+Phase = Annotated[str, OneOf(*phase_names())]
 
 
 class Guard(Strict):
@@ -61,12 +52,11 @@ class Space(Strict):
     strength: list[int]
 
 
-class LegalAction(Strict):
-    """An action that may be played, with its parts as far as it has them."""
+class Action(Strict):
+    """An action: its text, and its parts as far as it has them."""
 
     action: str
     kind: Kind
-    cost: int
     space: str | None = None
     to: str | None = None
     member: Member | None = None
@@ -78,6 +68,44 @@ class LegalAction(Strict):
     amount: int | None = None
 
 
+class LegalAction(Action):
+    """An action that may be played, with what it costs."""
+
+    cost: int
+
+
+class Reason(Strict):
+    """Why something is not legal: see the reference of refusals.
+
+    The parameter `space` is left out: it is the space that the refused action concerns.
+    """
+
+    rule: str
+    code: str
+    params: dict[str, object]
+
+
+class Option(Strict):
+    """An action that belongs to a space; `refusal` is the number of the reason against it.
+
+    One that is `hidden` belongs to the space at another time, and has no button.
+    """
+
+    action: str
+    kind: Kind
+    member: Member | None = None
+    cost: int
+    refusal: int | None
+    hidden: Literal[True] | None = None
+
+
+class Exchanging(Strict):
+    """What exchanges cost, and the number of the reason where none is legal."""
+
+    cost: int
+    refusal: int | None
+
+
 class PathTo(Strict):
     """A path to a neighbour."""
 
@@ -86,30 +114,36 @@ class PathTo(Strict):
 
 
 class Rotation(Strict):
-    """A rotation of the drawn tile and the paths it makes."""
+    """A rotation of the drawn tile, the action that places it so, and the paths it makes."""
 
+    action: str
     rotation: int
     paths: list[PathTo]
 
 
 class Placements(Strict):
-    """Where the drawn tile can go."""
+    """Where the drawn tile can go, and of the other spaces the number of the reason against it."""
 
     tile: str
     spaces: dict[str, list[Rotation]]
+    refused: dict[str, int]
 
 
 class Goal(Strict):
-    """A space within reach: what getting there costs, and the single steps."""
+    """A space within reach: the cost of the whole way, its last action, and where that starts.
+
+    The way begins with the goal `after` nothing: there the member is placed or stands.
+    """
 
     cost: int
-    actions: list[str]
+    action: str
+    after: str | None
 
 
 class Reach(Strict):
-    """Where a member (E or L) can get from a space or the supply."""
+    """Where a member can get from a space or the supply."""
 
-    member: Literal["E", "L"]
+    member: Member
     from_: str = Field(alias="from")
     goals: dict[str, Goal]
 
@@ -123,12 +157,19 @@ class IfScored(Strict):
     total: int
 
 
+class Leader(Strict):
+    """Where a leader is; one on the board, or guarding a temple, has a space."""
+
+    place: Literal["supply", "board", "guard", "gone"]
+    space: str | None
+
+
 class Supply(Strict):
-    """What a seat has left; `leader` is `supply`, `gone`, `guards b1` or a space."""
+    """What a seat has left, and where its leaders are."""
 
     seat: int
     explorers: int
-    leader: str
+    leaders: list[Leader]
     camps: int
     guards: int
     removed: int
@@ -149,10 +190,18 @@ class FloorsLeft(Strict):
 
 
 class LetterLeft(Strict):
-    """How many tiles of a letter are in the stack."""
+    """How many tiles of a letter are in the stack, and whether a volcano is among that letter's."""
 
     letter: str
     count: int
+    volcano: bool
+
+
+class TreasureKinds(Strict):
+    """How many kinds of treasures there are, and how many of each."""
+
+    count: int
+    copies: int
 
 
 class Tile(Strict):
@@ -208,19 +257,30 @@ class SoloState(Strict):
 
 
 class State(Strict):
-    """Everything the board shows; nothing hidden."""
+    """Everything the board shows; nothing hidden.
+
+    `legal` to `reach` are there for whoever decides for the seat to move. `options` are by space;
+    `elsewhere` is why a kind of work is refused on a space that does not offer it. Reasons are
+    numbers of `reasons`.
+    """
 
     document: dict[str, object]
-    phase: Literal["place", "act", "bid", "take", "over"]
+    phase: Phase
     seat: int | None
     ap: int
+    turn_ap: int
     scoring: bool
+    final_round: bool
     over: bool
     winners: list[int]
     scores: list[int]
     spaces: list[Space]
     legal: list[LegalAction]
+    options: dict[str, list[Option]]
+    elsewhere: dict[str, int]
+    exchange: Exchanging | None
     placements: Placements | None
+    reasons: list[Reason]
     reach: list[Reach]
     if_scored: list[IfScored]
     supplies: list[Supply]
@@ -228,6 +288,7 @@ class State(Strict):
     floors_left: list[FloorsLeft]
     treasures_left: int
     tiles_left: list[LetterLeft]
+    treasure_kinds: TreasureKinds
     volcano_chance: float
     drawn: Tile | None
     auction: AuctionState | None

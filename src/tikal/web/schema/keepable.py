@@ -19,7 +19,7 @@ def keepable(data: object) -> object:
     while waiting:
         each = waiting.pop()
         if isinstance(each, str) and _NOT_KEEPABLE.search(each):
-            message = "holds a character that is none (NUL or half a surrogate pair)"
+            message = "holds something that is not a character (NUL or half a surrogate pair)"
             raise ValueError(message)
         if isinstance(each, dict):
             waiting += [*each, *each.values()]

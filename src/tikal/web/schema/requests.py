@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from tikal.engine.variants.registry import DEFAULT_VARIANT
 from tikal.web.schema.keepable import Document, Line, Text
 from tikal.web.schema.strict import Strict
 
@@ -41,7 +42,7 @@ class SoloWanted(Strict):
 class NewTable(Strict):
     """A table to set up; in the solo game only your own seat is named."""
 
-    variant: Annotated[Text, Field(max_length=40)] = "classic"
+    variant: Annotated[Text, Field(max_length=40)] = DEFAULT_VARIANT
     edition: Annotated[Text, Field(max_length=40)] | None = None
     options: Document = Field(default_factory=dict)
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=4)]
@@ -58,14 +59,14 @@ class ImportedRecord(Strict):
 
 
 class Actions(Strict):
-    """Actions to play one after the other, all or none, at the sequence number one knows."""
+    """Actions to play in order, all or none, and the `seq` of the table that the client knows."""
 
     seq: Seq
     actions: Annotated[list[ActionText], Field(min_length=1, max_length=64)]
 
 
 class AtSeq(Strict):
-    """A command without parameters, at the sequence number one knows."""
+    """The `seq` of the table that the client knows."""
 
     seq: Seq
 
@@ -84,7 +85,7 @@ class Rematch(Strict):
 
 
 class Sandbox(Strict):
-    """A line to try out: from now, or as if it were one's turn."""
+    """A line to try out: from the position now, or as if it were the seat's turn."""
 
     seat: int
     base: Literal["now", "my_turn"] = "now"
@@ -92,7 +93,7 @@ class Sandbox(Strict):
 
 
 class Why(Strict):
-    """An action of which one wants to know why it is not legal: now, or at the end of a line."""
+    """An action, to ask why it is not legal: now, or at the end of a line."""
 
     action: ActionText
     line: Sandbox | None = None

@@ -4,14 +4,14 @@ from typing import Literal
 
 from pydantic import Field
 
-from tikal.web.schema.board import Event, State, Unfolding
+from tikal.web.schema.board import Event, LegalAction, State, Unfolding
 from tikal.web.schema.strict import Problem, Strict
 
 SeatKind = Literal["person", "bot", "mutul"]
 
 
 class User(Strict):
-    """Whoever holds the cookie; an empty name is a guest who has not given one."""
+    """The guest whom the session cookie identifies; the name is empty until they give one."""
 
     id: str
     name: str
@@ -33,11 +33,9 @@ class Seat(Strict):
     color: str
 
 
-class Step(Strict):
-    """An action of the turn going on: what it cost and what it left."""
+class Step(LegalAction):
+    """An action of the turn going on: its parts, what it cost and what it left."""
 
-    action: str
-    cost: int
     ap_left: int
     words: str
     events: list[Event]
@@ -51,13 +49,16 @@ class CanUndo(Strict):
 
 
 class Table(Strict):
-    """A table with the state of its game. `seq` counts the commands stored so far.
+    """A table with the state of its game, for one viewer. `seq` counts the commands so far.
 
-    `unfolding` tells how the last of them, or the beginning, went on by itself.
+    `owner` says whether the table is the viewer's, who alone may rename it or throw it away, and
+    `mine` which seats they decide for. `unfolding` tells what followed by itself from the last
+    command, or from the beginning.
     """
 
     id: str
     name: str | None
+    owner: bool
     seq: int
     variant: str
     edition: str
@@ -78,8 +79,20 @@ class Table(Strict):
     can_undo: CanUndo
 
 
+class Committed(Strict):
+    """That a command is committed: the table's number after it. The socket brings the table."""
+
+    seq: int
+
+
+class TableName(Strict):
+    """A table's name, null if it has none."""
+
+    name: str | None
+
+
 class TableSummary(Strict):
-    """A table as the list of one's tables shows it; `seat` is whose move it is."""
+    """A table in the list of the user's tables; `seat` is the seat to move."""
 
     id: str
     name: str | None
@@ -96,7 +109,7 @@ class TableSummary(Strict):
 
 
 class Entry(Strict):
-    """A stored command and what came of it."""
+    """A command in a table's history, and the events it caused."""
 
     seq: int
     kind: Literal["action", "undo", "undo_turn", "concede"]
@@ -108,7 +121,7 @@ class Entry(Strict):
 class LiveMessage(Strict):
     """What the socket pushes: the table now, and what happened since the last message."""
 
-    type: Literal["table", "ping", "gone", "problem"]
+    type: Literal["table", "ping", "problem"]
     table: Table | None = None
     since_events: list[Entry] = Field(default_factory=list)
     problem: Problem | None = None

@@ -90,7 +90,7 @@ def _reading(path: Path) -> sqlite3.Connection:
 
 
 def check_database(path: Path) -> None:
-    """Refuse a file that is no whole database of ours."""
+    """Raise an error unless a file is a complete database of ours."""
     if not path.exists():
         raise FileNotFoundError(2, "No such file or directory", str(path))
     try:

@@ -1,4 +1,4 @@
-"""Writing the log: commands are appended and on the disk before anybody is answered.
+"""Writing the log: commands are on the disk before their requests are answered.
 
 A commit waits for the disk; commands that arrive meanwhile share the next one. So many games at
 once cost little more than one, and each of them still waits for its own commit. All of a commit
@@ -16,39 +16,35 @@ from sqlalchemy import URL, Connection, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from tikal.web.store.database import open_for_writing
-from tikal.web.store.schema import COMMANDS, TABLES
+from tikal.web.store.schema import COMMANDS, STANDING, TABLES
 
 Row = dict[str, object]
 
 _INSERT: Final = insert(COMMANDS)
-_STANDING: Final = (
+# Bound names must differ from the columns' own.
+_UPDATE: Final = (
     update(TABLES)
-    .where(TABLES.c.id == bindparam("of_table"))
-    .values(
-        {
-            name: bindparam(f"now_{name}")
-            for name in ("updated", "seq", "moves", "seat", "scores", "winners", "over", "thinking")
-        }
-    )
+    .where(TABLES.c.id == bindparam("new_id"))
+    .values({name: bindparam(f"new_{name}") for name in STANDING})
 )
 # More than this in one commit would make the first of them wait too long.
 _LARGEST_BATCH: Final = 256
 
 
-class Conflict(Exception):  # noqa: N818 - it is no error of anybody
-    """Somebody else has written to the table meanwhile."""
+class Conflict(Exception):  # noqa: N818 - losing a race is not a failure
+    """Another server has written commands with these numbers."""
 
 
 @dataclass
 class Append:
-    """Commands of one table that belong together, and the standing after them."""
+    """Rows of one table's log that belong together, and the table's standing after them."""
 
     commands: Sequence[Row]
     standing: Row
     done: "asyncio.Future[None]" = field(init=False)
 
-    def tell(self, problem: Exception | None) -> None:
-        """Let whoever waits go on, unless they have left."""
+    def finish(self, problem: Exception | None) -> None:
+        """Wake the request that waits, unless it was cancelled."""
         if self.done.done():
             return
         if problem is None:
@@ -66,7 +62,10 @@ class Journal:
         self._queue: asyncio.Queue[Append] = asyncio.Queue()
 
     async def append(self, commands: Sequence[Row], standing: Row) -> None:
-        """Return when the commands are committed; raise Conflict if they came too late."""
+        """Return when rows are committed; raise Conflict if their numbers are taken.
+
+        `standing` has the table's `id` and the columns named in `STANDING`.
+        """
         item = Append(commands, standing)
         item.done = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(item)
@@ -81,31 +80,32 @@ class Journal:
                     batch = [await self._queue.get()]
                     while not self._queue.empty() and len(batch) < _LARGEST_BATCH:
                         batch.append(self._queue.get_nowait())
-                    told = await loop.run_in_executor(thread, self._written, batch)
-                    for item, problem in zip(batch, told, strict=True):
-                        item.tell(problem)
+                    problems = await loop.run_in_executor(thread, self._write, batch)
+                    for item, problem in zip(batch, problems, strict=True):
+                        item.finish(problem)
             finally:
                 thread.submit(self._engine.dispose)
 
-    def _written(self, batch: list[Append]) -> list[Exception | None]:
-        """Write and commit; return for each what went wrong with it.
+    def _write(self, batch: list[Append]) -> list[Exception | None]:
+        """Write and commit; return the error of each, None where all is well.
 
-        If a batch holds something wrong, what is right in it is kept.
+        One that conflicts does not keep the others of its commit from being written.
         """
         try:
             with self._engine.begin() as connection:
                 _insert(connection, batch)
         except IntegrityError as problem:
             if len(batch) > 1:
-                return [told for item in batch for told in self._written([item])]
+                return [problem for item in batch for problem in self._write([item])]
             conflict = Conflict("the table has moved on")
             conflict.__cause__ = problem
             return [conflict]
-        except Exception as problem:  # noqa: BLE001 - whoever waits must hear of it
+        except Exception as problem:  # noqa: BLE001 - the waiting requests get it
             return [problem] * len(batch)
         return [None] * len(batch)
 
 
 def _insert(connection: Connection, batch: list[Append]) -> None:
     connection.execute(_INSERT, [row for item in batch for row in item.commands])
-    connection.execute(_STANDING, [item.standing for item in batch])
+    standings = [{f"new_{name}": value for name, value in item.standing.items()} for item in batch]
+    connection.execute(_UPDATE, standings)

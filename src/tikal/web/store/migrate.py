@@ -1,6 +1,7 @@
 """Bringing a database up to date when the server starts, with a backup before it is changed."""
 
 import logging
+import sqlite3
 from pathlib import Path
 from typing import Final
 
@@ -8,7 +9,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, create_engine, inspect
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from tikal.errors import TikalError
@@ -37,19 +38,37 @@ def migrate(url: URL, scripts: Path = SCRIPTS) -> Path | None:
     """Apply what is missing; return where the backup is if there was anything to keep."""
     if is_embedded(url):
         file_of(url).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(synchronous(url))
+    engine = _open(url)
     try:
         with engine.begin() as connection:
-            config = _config(connection, scripts)
-            present, wanted = _revisions(connection, config)
-            backup = None
-            if present != wanted:
-                backup = _back_up(url) if present is not None else None
-                command.upgrade(config, "head")
-                LOG.info("database migrated", extra={"from": present, "to": wanted})
+            present, wanted = _revisions(connection, _config(connection, scripts))
+        if present == wanted:
+            return None
+        backup = None if present is None else _back_up(url)
+        with engine.begin() as connection:
+            command.upgrade(_config(connection, scripts), "head")
+        LOG.info("database migrated", extra={"from": present, "to": wanted})
         return backup
     finally:
         engine.dispose()
+
+
+def _open(url: URL) -> Engine:
+    """Return an engine whose transactions hold changes of tables too: all of them or none."""
+    engine = create_engine(synchronous(url))
+    if is_embedded(url):
+        # Left to itself, the driver begins a transaction only where rows are changed.
+        event.listen(engine, "connect", _leave_transactions_to_us)
+        event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _leave_transactions_to_us(connection: sqlite3.Connection, _record: object) -> None:
+    connection.isolation_level = None
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
 
 
 def _config(connection: Connection, scripts: Path) -> Config:
@@ -84,7 +103,7 @@ def _known(scripts: ScriptDirectory) -> set[str]:
 
 
 def _back_up(url: URL) -> Path | None:
-    """Copy an embedded database beside itself; whoever runs a server of databases backs it up."""
+    """Copy an embedded database to a file beside it; PostgreSQL's host makes their own backups."""
     if not is_embedded(url):
         return None
     source = file_of(url)

@@ -67,7 +67,7 @@ class Rows:
             return Stored(dict(row), [dict(each) for each in commands.mappings()])
 
     async def tables_of(self, owner: str, most: int) -> list[Row]:
-        """Return somebody's tables without their beginnings, newest first."""
+        """Return an owner's tables, newest first, without the records they began with."""
         wanted = _present(select(*_LISTED)).where(TABLES.c.owner == owner)
         newest = wanted.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(most)
         async with self._engine.connect() as connection:

@@ -74,11 +74,18 @@ TABLES: Final = Table(
     Index(None, "thinking"),
 )
 
+# The columns of `tables` that every command brings up to date.
+STANDING: Final = ("updated", "seq", "moves", "seat", "scores", "winners", "over", "thinking")
+
 COMMANDS: Final = Table(
     "commands",
     METADATA,
     Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
+    # Who did it: a user's id, `bot:NAME`, or `unknown` in a log from before this column.
+    Column("actor", Text, nullable=False),
+    # The seat it was done for.
+    Column("seat", Integer),
     Column("kind", String(20), nullable=False),
     Column("payload", JSON, nullable=False),
     Column("at", String(40), nullable=False),

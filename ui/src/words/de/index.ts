@@ -4,9 +4,10 @@ import { problems } from "./problems";
 import { seeing } from "./seeing";
 import { setup } from "./setup";
 import { shell } from "./shell";
+import { unbroken } from "./spaces";
 import { table } from "./table";
 
-export const de: Words = {
+export const de: Words = unbroken({
   events,
   refusals,
   problems,
@@ -15,4 +16,4 @@ export const de: Words = {
   ...table,
   ...seeing,
   ...shell,
-};
+});

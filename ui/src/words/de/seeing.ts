@@ -1,10 +1,8 @@
+import { countingIn } from "../plural";
 import type { Words } from "../words";
 
-function many(count: number, one: string, more: string): string {
-  return `${count} ${count === 1 ? one : more}`;
-}
-
-const treasures = (n: number): string => many(n, "Schatz", "Schätze");
+const { list, plural } = countingIn("de");
+const treasures = (n: number): string => plural(n, "# Schatz", "# Schätze");
 
 export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statistics"> = {
   see: {
@@ -18,18 +16,18 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     treasure: (kind, count) => `Schatz ${kind} × ${count}${count > 1 ? ", geschützt" : ""}`,
     explorers: "Forscher im Vorrat",
     leader: "Leiter",
-    leaderAt: { supply: "im Vorrat", gone: "raus" },
+    leaderAt: { supply: "im Vorrat", gone: "aus dem Spiel" },
     guards: (space) => `bewacht ${space}`,
-    camps: "Lager übrig",
-    guardsLeft: "Wachen übrig",
+    camps: "Camps übrig",
+    guardsLeft: "Wächter übrig",
     floors: "Stufen übrig",
-    floorsWords: "Wie viele Stufen jeder Höhe noch freigelegt werden können.",
+    floorsWords: "Wie oft jede Stufe noch freigelegt werden kann.",
     tiles: "Plättchen übrig",
     tilesWords:
-      "Plättchen eines Buchstabens kommen vor denen des nächsten. In B, D und F steckt je ein Vulkan.",
+      "Alle Plättchen eines Buchstabens kommen vor denen des nächsten. In B, D und F steckt je ein Vulkan.",
     volcano: "Wie wahrscheinlich das nächste Plättchen ein Vulkan ist",
-    treasuresLeft: "Schätze noch nicht auf dem Plan",
-    treasuresBoard: "Schätze verdeckt auf dem Plan",
+    treasuresLeft: "Schätze noch nicht auf dem Spielplan",
+    treasuresBoard: "Schätze verdeckt auf dem Spielplan",
     treasuresSeen: "Geborgene Schätze",
     seenOf: (kind, seen) => `Schatz ${kind}: ${seen} von 3 gesehen`,
     level: (n) => `Stufe ${n}`,
@@ -39,17 +37,17 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     card: "Mutuls Karte",
     inForce: "gilt gerade",
     last: "letzte Karte",
-    none: "Noch liegt keine Karte offen.",
+    none: "Noch ist keine Karte aufgedeckt.",
     needle: "Nadel",
-    members: "Mitglieder",
-    guards: "Stellt Wachen auf",
-    noGuards: "Keine Wachen",
-    left: (n) => `${many(n, "Karte", "Karten")} bis zum Mischen`,
-    compass: "Reihenfolge zeigen",
+    members: "Figuren",
+    guards: "Stellt Wächter auf",
+    noGuards: "Keine Wächter",
+    left: (n) => plural(n, "Noch # Karte im Stapel", "Noch # Karten im Stapel"),
+    compass: "Kompass zeigen",
     reconstructed: "Der mitgelieferte Stapel ist nachgebildet.",
     cw: "im Uhrzeigersinn",
     ccw: "gegen den Uhrzeigersinn",
-    why: "Was er tat, und warum",
+    why: "Was er getan hat und warum",
   },
   replay: {
     title: "Nachspielen",
@@ -62,33 +60,41 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     position: (at, of) => `Aktion ${at} von ${of}`,
     link: "Link zu dieser Aktion kopieren",
     copied: "Link kopiert.",
-    backToGame: "Zurück zum Spiel",
+    backToGame: "Zurück zur Partie",
     slider: "Aktion",
   },
   result: {
     title: "Ergebnis",
-    wins: (who) => `${who} gewinnt`,
-    share: (who) => `${who} teilen sich den Sieg`,
-    tieBreak: "Der Gleichstand wurde entschieden",
+    wins: (who) => (who === null ? "Du gewinnst" : `${who} gewinnt`),
+    share: (names) => {
+      const others = names.filter((name) => name !== null);
+      return others.length < names.length
+        ? `Du teilst dir den Sieg mit ${list(others)}`
+        : `${list(others)} teilen sich den Sieg`;
+    },
+    tieBreak: "Entscheidung bei Gleichstand",
     tieLine: (who, guarded, count) =>
-      `${who}: höchster bewachter Tempel ${guarded}, ${treasures(count)}`,
+      `${who} (höchster bewachter Tempel: Stufe ${guarded}; ${treasures(count)})`,
     byScoring: "Punkte nach Wertungen",
     rounds: { volcano: "Vulkan", final: "Schluss" },
     besides: { classic: "Zu Beginn", auction: "Anfangspunkte minus Gebote", solo: "Vorsprung" },
-    ap: "Wohin die Aktionspunkte gingen",
+    ap: "Verwendung der Aktionspunkte",
     moments: "Höhepunkte",
-    noRounds: "Das Spiel endete vor der ersten Wertung.",
-    noMoments: "Ein ruhiges Spiel.",
-    lead_change: (who) => `${who} übernimmt die Führung`,
-    best_round: (who, n) => `${who} macht ${n} in einer Wertung`,
-    summit: (who, space, level) => `${who} bringt den Tempel auf ${space} auf Stufe ${level}`,
+    noRounds: "Die Partie endete vor der ersten Wertung.",
+    noMoments: "Eine ruhige Partie.",
+    lead_change: (who) =>
+      who === null ? "Du übernimmst die Führung" : `${who} übernimmt die Führung`,
+    best_round: (who, n) =>
+      `${who === null ? "Du erhältst" : `${who} erhält`} ${n} in einer Wertung`,
+    summit: (who, space, level) =>
+      `${who === null ? "Du bringst" : `${who} bringt`} den Tempel auf ${space} auf Stufe ${level}`,
     exchange: (who, other, give, get) =>
-      `${who} bekommt Schatz ${get} von ${other} für eine ${give}`,
+      `${who === null ? "Du nimmst" : `${who} nimmt`} Schatz ${get} von ${other ?? "dir"} im Tausch gegen Schatz ${give}`,
     final: "Endstand",
   },
   statistics: {
     title: "Deine Statistik",
-    none: "Beende ein Spiel, dann steht es hier.",
+    none: "Spiele eine Partie zu Ende, dann erscheint sie hier.",
     variant: "Variante",
     against: "Gegen",
     played: "Gespielt",

@@ -1,8 +1,7 @@
+import { countingIn } from "../plural";
 import type { Words } from "../words";
 
-function many(count: number, one: string, more: string): string {
-  return `${count} ${count === 1 ? one : more}`;
-}
+const { plural } = countingIn("de");
 
 export const setup: Pick<
   Words,
@@ -17,14 +16,14 @@ export const setup: Pick<
   | "difficulties"
   | "start"
 > = {
-  bots: { random: "Zufall", easy: "Leicht", medium: "Mittel", hard: "Stark", expert: "Meister" },
+  bots: { random: "Zufall", easy: "Leicht", medium: "Mittel", hard: "Schwer", expert: "Experte" },
   variants: { classic: "Klassisch", auction: "Versteigerung", solo: "Solo" },
   variantWords: {
     classic:
-      "Plättchen ziehen, legen, 10 Aktionspunkte ausgeben. Drei Vulkane und das Ende bringen Wertungen.",
+      "Ziehe ein Plättchen, lege es, gib deine Aktionspunkte aus. Drei Vulkane und das Ende bringen Wertungen.",
     auction:
-      "Biete deine Punkte, um früher zu spielen und das Plättchen zu wählen. Alle beginnen mit 20.",
-    solo: "Du allein gegen Mutul, der Karten folgt und nichts dem Zufall überlässt.",
+      "Biete Punkte, um früher zu spielen und dein Plättchen zu wählen. Alle beginnen mit 20 Punkten.",
+    solo: "Du gegen Mutul, der einem Kartenstapel folgt und nichts selbst entscheidet.",
   },
   editions: {
     classic1999: "Englisch 1999",
@@ -33,28 +32,28 @@ export const setup: Pick<
   },
   editionWords: {
     classic1999:
-      "Lager entstehen auf jeder Lichtung, Vulkane dürfen Felder abschneiden, Gleichstand wird geteilt.",
+      "Camps sind auf jeder Lichtung erlaubt, Vulkane dürfen Felder abschneiden, bei Gleichstand geteilter Sieg.",
     french2005:
-      "Ein Lager braucht ein Mitglied vor Ort; Vulkane dürfen Felder abschneiden, Gleichstand wird geteilt.",
+      "Ein Camp braucht eine Figur vor Ort, Vulkane dürfen Felder abschneiden, bei Gleichstand geteilter Sieg.",
     supermeeple:
-      "Ein Lager braucht ein Mitglied vor Ort, kein Vulkan schneidet etwas ab, Wachen und Schätze lösen Gleichstand.",
+      "Ein Camp braucht eine Figur vor Ort, Vulkane dürfen keine Felder abschneiden, bei Gleichstand entscheiden bewachte Tempel und Schätze.",
   },
   options: {
-    camp_needs_member: "Lager brauchen ein Mitglied",
-    volcano_may_seal: "Vulkane dürfen abschneiden",
+    camp_needs_member: "Camp nur mit Figur vor Ort",
+    volcano_may_seal: "Vulkane dürfen Felder abschneiden",
     ties: "Gleichstand",
   },
   optionWords: {
-    camp_needs_member: "Ob ein Mitglied dort stehen muss, wo du ein Lager errichtest (R1.1).",
-    volcano_may_seal: "Ob ein Vulkan unerforschte Felder für immer abschneiden darf (R1.2).",
-    ties: "Geteilter Sieg, oder es entscheiden bewachte Tempel, dann Schätze (R1.3).",
+    camp_needs_member: "Muss eine deiner Figuren dort stehen, wo du ein Camp errichtest? (R1.1)",
+    volcano_may_seal: "Darf ein Vulkan unerforschte Felder für immer abschneiden? (R1.2)",
+    ties: "Geteilter Sieg, oder es entscheiden bewachte Tempel, dann Schätze. (R1.3)",
   },
   optionValues: {
     true: "Ja",
     false: "Nein",
-    shared: "Geteilt",
-    supermeeple: "Durch Wachen, dann Schätze",
-    edition: "Wie die Ausgabe",
+    shared: "Geteilter Sieg",
+    supermeeple: "Bewachte Tempel, dann Schätze",
+    edition: "Wie in der Ausgabe",
   },
   difficulties: {
     very_easy: "Sehr leicht",
@@ -65,7 +64,7 @@ export const setup: Pick<
   },
   start: {
     tagline:
-      "Tief im Dschungel warten Tempel unter Jahrhunderten von Grün. Schick deine Expedition los.",
+      "Tief im Dschungel warten seit Jahrhunderten überwucherte Tempel. Schicke deine Expedition los.",
     playNow: "Jetzt spielen",
     playNowWords: "Zwei Expeditionen: du gegen einen Bot.",
     against: "Stärke des Bots",
@@ -74,17 +73,17 @@ export const setup: Pick<
     solo: "Solo gegen Mutul",
     soloWords: "Ein Automat, den Karten und Kompass lenken. Übertriff seine Punkte.",
     difficulty: "Mutuls Vorsprung",
-    difficultyWords: "Mit so vielen Punkten beginnt er; du beginnst mit keinem.",
-    soloMembers: "Mitglieder, die er schickt",
-    soloMembersWords: "Forscher mehr oder weniger als auf seinen Karten, in jedem Zug.",
+    difficultyWords: "Mit so vielen Punkten beginnt er; du beginnst bei null.",
+    soloMembers: "Figuren, die er schickt",
+    soloMembersWords: "Wie viele Forscher mehr oder weniger als auf seinen Karten, in jedem Zug.",
     deck: "Eigene Karten",
-    deckWords: "Wer das Spiel besitzt: eine Datei mit seinen zwölf Karten.",
+    deckWords: "Falls du das Spiel besitzt: eine Datei mit seinen zwölf Karten.",
     deckChoose: "Datei wählen",
     deckExample: "Die mitgelieferten Karten als Datei",
-    deckDrop: "Doch die mitgelieferten Karten",
+    deckDrop: "Mitgelieferte Karten verwenden",
     playSolo: "Solo spielen",
-    custom: "Tisch aufbauen",
-    customWords: "Zwei bis vier Spieler, Menschen und Bots gemischt, an diesem Bildschirm.",
+    custom: "Eigene Partie",
+    customWords: "Zwei bis vier Spieler an diesem Bildschirm, Menschen und Bots beliebig gemischt.",
     variant: "Variante",
     edition: "Ausgabe",
     person: "Mensch",
@@ -94,13 +93,13 @@ export const setup: Pick<
     who: (n) => `Wer ist Spieler ${n}?`,
     options: "Hausregeln",
     begin: "Beginnen",
-    seed: "Startwert (freiwillig)",
-    seedWords: "Derselbe Startwert gibt dieselben Plättchen und Schätze.",
-    games: "Deine Spiele",
-    allGames: (n) => `Alle ${n} Spiele zeigen`,
-    noGames: "Noch keine Spiele. Das erste ist einen Klick entfernt.",
+    seed: "Startwert (optional)",
+    seedWords: "Derselbe Startwert ergibt dieselben Plättchen und Schätze.",
+    games: "Deine Partien",
+    allGames: (n) => `Alle ${n} Partien zeigen`,
+    noGames: "Noch keine. Starte deine erste!",
     resume: "Fortsetzen",
-    watch: "Ansehen",
+    watch: "Spielplan ansehen",
     rename: "Umbenennen",
     remove: "Löschen",
     removeSure: (name) => `„${name}“ endgültig löschen?`,
@@ -110,13 +109,14 @@ export const setup: Pick<
     result: "Ergebnis",
     newName: "Neuer Name",
     more: "Mehr",
-    open: "Spieldatei öffnen",
-    openWords: "Eine .tikal-Datei: spiele sie nach oder setze sie fort.",
-    badFile: "Das ist keine lesbare Spieldatei.",
-    badFileAt: (place) => `Diese Datei lässt sich nicht nachspielen; falsch ist: ${place}.`,
+    open: "Partie aus Datei öffnen",
+    openWords: "Eine .tikal-Datei: Spiele die Partie nach oder setze sie fort.",
+    badFile: "Diese Datei lässt sich nicht lesen.",
+    badFileAt: (place) =>
+      `Diese Partie lässt sich nicht nachspielen; der Fehler steht hier: ${place}.`,
     runningFile:
-      "Diese Datei sagt, was offen lag, während das Spiel lief. Nach seinem Ende noch einmal gespeichert, lässt es sich öffnen.",
+      "Diese Datei wurde während der Partie gespeichert. Speichere sie nach dem Ende der Partie noch einmal, dann lässt sie sich öffnen.",
     over: "beendet",
-    moves: (n) => many(n, "Aktion", "Aktionen"),
+    moves: (n) => plural(n, "# Aktion", "# Aktionen"),
   },
 };

@@ -1,6 +1,8 @@
-function many(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
+import { countingIn } from "../plural";
+import type { Name } from "../words";
+
+const { list, plural } = countingIn("en-GB");
+const treasures = (n: number): string => plural(n, "# treasure", "# treasures");
 
 export const seeing = {
   see: {
@@ -15,14 +17,15 @@ export const seeing = {
       `treasure ${kind} × ${count}${count > 1 ? ", protected" : ""}`,
     explorers: "Explorers in supply",
     leader: "Leader",
-    leaderAt: { supply: "in supply", gone: "out" } as Record<string, string>,
+    leaderAt: { supply: "in supply", gone: "out of play" } as Record<string, string>,
     guards: (space: string) => `guards ${space}`,
     camps: "Camps left",
     guardsLeft: "Guards left",
-    floors: "Floors left",
-    floorsWords: "How many floors of each level can still be uncovered.",
+    floors: "Levels left",
+    floorsWords: "How often each level can still be uncovered.",
     tiles: "Tiles left",
-    tilesWords: "Tiles of a letter come before those of the next. B, D and F each hide a volcano.",
+    tilesWords:
+      "All tiles of a letter come before those of the next. B, D and F each hide a volcano.",
     volcano: "Chance that the next tile is a volcano",
     treasuresLeft: "Treasures not yet on the board",
     treasuresBoard: "Treasures face down on the board",
@@ -33,14 +36,14 @@ export const seeing = {
   solo: {
     short: { N: "N", NE: "NE", SE: "SE", S: "S", SW: "SW", NW: "NW" } as Record<string, string>,
     card: "Mutul's card",
-    inForce: "in force",
+    inForce: "current card",
     last: "last card",
-    none: "No card lies open yet.",
+    none: "No card has been revealed yet.",
     needle: "Needle",
     members: "Members",
     guards: "Places guards",
     noGuards: "No guards",
-    left: (n: number) => `${many(n, "card")} before the shuffle`,
+    left: (n: number) => plural(n, "# card left in the deck", "# cards left in the deck"),
     compass: "Show the compass",
     reconstructed: "The built-in deck is a reconstruction.",
     cw: "clockwise",
@@ -63,28 +66,33 @@ export const seeing = {
   },
   result: {
     title: "Result",
-    wins: (who: string) => `${who} wins`,
-    share: (who: string) => `${who} share the victory`,
-    tieBreak: "The tie was broken",
+    wins: (who: Name) => (who === null ? "You win" : `${who} wins`),
+    share: (names: readonly Name[]) => {
+      const others = names.filter((name) => name !== null);
+      const you = others.length < names.length;
+      return `${list(you ? ["You", ...others] : others)} share the victory`;
+    },
+    tieBreak: "Tie-break",
     tieLine: (who: string, guarded: number, count: number) =>
-      `${who}: highest guarded temple ${guarded}, ${many(count, "treasure")}`,
+      `${who} (highest guarded temple ${guarded}, ${treasures(count)})`,
     byScoring: "Points by scoring round",
     rounds: { volcano: "Volcano", final: "Final" } as Record<string, string>,
     besides: {
       classic: "At the start",
-      auction: "Start less bids",
+      auction: "Starting points minus bids",
       solo: "Head start",
     } as Record<string, string>,
-    ap: "Where the action points went",
+    ap: "How the action points were spent",
     moments: "Key moments",
     noRounds: "The game ended before the first scoring.",
     noMoments: "A steady game.",
-    lead_change: (who: string) => `${who} takes the lead`,
-    best_round: (who: string, n: number) => `${who} makes ${n} in one round`,
-    summit: (who: string, space: string, level: number) =>
-      `${who} raises the temple on ${space} to level ${level}`,
-    exchange: (who: string, other: string, give: number, get: number) =>
-      `${who} gets treasure ${get} from ${other} for a ${give}`,
+    lead_change: (who: Name) => (who === null ? "You take the lead" : `${who} takes the lead`),
+    best_round: (who: Name, n: number) =>
+      `${who === null ? "You score" : `${who} scores`} ${n} in one round`,
+    summit: (who: Name, space: string, level: number) =>
+      `${who === null ? "You raise" : `${who} raises`} the temple on ${space} to level ${level}`,
+    exchange: (who: Name, other: Name, give: number, get: number) =>
+      `${who === null ? "You take" : `${who} takes`} treasure ${get} from ${other ?? "you"} for a ${give}`,
     final: "Final scores",
   },
   statistics: {

@@ -1,6 +1,6 @@
-function many(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
+import { countingIn } from "../plural";
+
+const { plural } = countingIn("en-GB");
 
 export const setup = {
   bots: {
@@ -13,10 +13,9 @@ export const setup = {
   variants: { classic: "Classic", auction: "Auction", solo: "Solo" } as Record<string, string>,
   variantWords: {
     classic:
-      "Draw a tile, place it, spend 10 action points. Three volcanoes and the end bring scoring rounds.",
-    auction:
-      "Bid your points for who plays first and for the pick of the tiles. Everyone starts with 20.",
-    solo: "You alone against Mutul, who follows cards and leaves nothing to chance.",
+      "Draw a tile, place it, spend your action points. Three volcanoes and the end bring scoring rounds.",
+    auction: "Bid points to play earlier and to choose your tile. Everyone starts with 20.",
+    solo: "You against Mutul, who follows a deck of cards and makes no choices.",
   } as Record<string, string>,
   editions: {
     classic1999: "English 1999",
@@ -24,28 +23,29 @@ export const setup = {
     supermeeple: "Super Meeple",
   } as Record<string, string>,
   editionWords: {
-    classic1999: "Camps appear on any clearing, volcanoes may seal off spaces, ties are shared.",
+    classic1999:
+      "Camps can go on any clearing, volcanoes may block off spaces, tied players share the victory.",
     french2005:
-      "A camp needs a member on the spot; volcanoes may seal off spaces, ties are shared.",
+      "A camp needs a member on the space, volcanoes may block off spaces, tied players share the victory.",
     supermeeple:
-      "A camp needs a member on the spot, no volcano seals anything off, guards and treasures break ties.",
+      "A camp needs a member on the space, volcanoes can't block off spaces, guarded temples and treasures break ties.",
   } as Record<string, string>,
   options: {
     camp_needs_member: "Camps need a member",
-    volcano_may_seal: "Volcanoes may seal",
+    volcano_may_seal: "Volcanoes may block off spaces",
     ties: "Ties",
   } as Record<string, string>,
   optionWords: {
-    camp_needs_member: "Whether one of your members must stand where you set up a camp (R1.1).",
-    volcano_may_seal: "Whether a volcano may cut unexplored spaces off for good (R1.2).",
-    ties: "Shared victory, or broken by guarded temples, then treasures (R1.3).",
+    camp_needs_member: "Must one of your members be where you set up a camp? (R1.1)",
+    volcano_may_seal: "May a volcano cut off unexplored spaces for good? (R1.2)",
+    ties: "Tied players share the victory, or guarded temples decide, then treasures. (R1.3)",
   } as Record<string, string>,
   optionValues: {
     true: "Yes",
     false: "No",
     shared: "Shared",
     supermeeple: "Broken by guards, then treasures",
-    edition: "As the edition says",
+    edition: "As in the edition",
   } as Record<string, string>,
   difficulties: {
     very_easy: "Very easy",
@@ -55,26 +55,26 @@ export const setup = {
     very_hard: "Very hard",
   } as Record<string, string>,
   start: {
-    tagline: "Deep in the jungle, temples wait under centuries of green. Send your expedition.",
+    tagline: "Deep in the jungle, temples have lain overgrown for centuries. Send your expedition.",
     playNow: "Play now",
     playNowWords: "Two expeditions: you against a bot.",
-    against: "Strength of the bot",
+    against: "Bot strength",
     newHere: "New here?",
     learn: "Learn by playing one round",
     solo: "Solo against Mutul",
-    soloWords: "An automaton guided by cards and compass. Beat his score.",
+    soloWords: "An automaton guided by cards and a compass. Beat his score.",
     difficulty: "Mutul's head start",
-    difficultyWords: "The points he begins with; you begin with none.",
-    soloMembers: "Members he sends",
-    soloMembersWords: "Explorers more or fewer than his cards say, each turn.",
-    deck: "Cards of your own",
+    difficultyWords: "The points he starts with; you start with none.",
+    soloMembers: "Members he sends each turn",
+    soloMembersWords: "How many more or fewer explorers than his cards say.",
+    deck: "Your own cards",
     deckWords: "If you own the game: a file with its twelve cards.",
     deckChoose: "Choose a file",
-    deckExample: "The built-in cards as a file",
-    deckDrop: "Take the built-in cards instead",
+    deckExample: "Built-in cards as a file",
+    deckDrop: "Use the built-in cards",
     playSolo: "Play solo",
-    custom: "Set up a table",
-    customWords: "Two to four players in any mix of people and bots at this screen.",
+    custom: "Custom game",
+    customWords: "Two to four players at this screen: people and bots in any mix.",
     variant: "Variant",
     edition: "Edition",
     person: "Person",
@@ -88,9 +88,9 @@ export const setup = {
     seedWords: "The same seed deals the same tiles and treasures.",
     games: "Your games",
     allGames: (n: number) => `Show all ${n} games`,
-    noGames: "No games yet. The first one is a click away.",
+    noGames: "No games yet. Start your first!",
     resume: "Continue",
-    watch: "Look at it",
+    watch: "View board",
     rename: "Rename",
     remove: "Delete",
     removeSure: (name: string) => `Delete “${name}” for good?`,
@@ -101,12 +101,12 @@ export const setup = {
     newName: "New name",
     more: "More",
     open: "Open a record file",
-    openWords: "A .tikal file: replay it, or go on from where it stops.",
-    badFile: "This is no record that can be read.",
-    badFileAt: (place: string) => `This record can't be replayed; what is wrong: ${place}.`,
+    openWords: "A .tikal file: replay it, or continue where it stops.",
+    badFile: "We couldn't read this file.",
+    badFileAt: (place: string) => `This record can't be replayed: the problem is at ${place}.`,
     runningFile:
-      "This file tells what was public while its game was going on. It can be opened once that game is over and saved again.",
+      "This file was saved while the game was still going on. To open it, save it again once the game is over.",
     over: "finished",
-    moves: (n: number) => many(n, "move"),
+    moves: (n: number) => plural(n, "# move", "# moves"),
   },
 };

@@ -1,6 +1,7 @@
-function many(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
+import { countingIn } from "../plural";
+import { setup } from "./setup";
+
+const { plural } = countingIn("en-GB");
 
 export const shell = {
   language: "English",
@@ -17,35 +18,35 @@ export const shell = {
     backToLesson: "Back to the lesson",
   },
   common: {
-    /** After a word, before what it tells: French leaves a space. */
-    colon: ":",
+    /** What something is, then what is to be said of it; left out where an element follows. */
+    labelled: (label: string, text = "") => `${label}: ${text}`.trimEnd(),
     cancel: "Cancel",
     close: "Close",
-    toStart: "To the start page",
+    toStart: "Home",
     confirm: "Confirm",
     loading: "Loading…",
-    points: (n: number) => many(n, "point"),
+    points: (n: number) => plural(n, "# point", "# points"),
     ap: (n: number) => `${n} AP`,
     offline: "The server can't be reached. Please try again.",
     again: "Try again",
-    partMissing: "A part of the page could not be loaded: the server can't be reached.",
-    failed: "That did not work.",
+    partMissing: "Part of the page couldn't be loaded: the server can't be reached.",
+    failed: "That didn't work.",
     seat: (n: number) => `Player ${n}`,
     mutul: "Mutul",
-    bot: (level: string) => `${level} bot`,
+    bot: (id: string) => `${setup.bots[id] ?? id} bot`,
   },
   settings: {
     title: "Settings",
     language: "Language",
     theme: "Appearance",
-    themes: { system: "As the system", light: "Light", dark: "Dark" },
-    palette: "Colours of the expeditions",
+    themes: { system: "Match system", light: "Light", dark: "Dark" },
+    palette: "Player colours",
     palettes: { tikal: "Tikal", okabe: "Okabe–Ito", contrast: "High contrast" },
     speed: "Animation",
     speeds: { slow: "Slow", normal: "Normal", fast: "Fast", none: "None" },
     confirmEnd: "Ask before ending a turn with AP left",
     hotkeys: "Single-key shortcuts",
-    names: "Names of spaces on the board",
+    names: "Show the names of spaces on the board",
     userName: "Your name",
   },
   keys: {
@@ -53,22 +54,22 @@ export const shell = {
     list: [
       ["Arrows", "go from space to space"],
       ["Enter", "choose, go there, confirm"],
-      ["R / Shift R", "turn the tile"],
-      ["E / L", "take the explorer / the leader"],
-      ["S / Shift S", "explorer / leader from the supply"],
-      ["U", "uncover a floor"],
+      ["R / Shift + R", "turn the tile"],
+      ["E / L", "select explorer / leader"],
+      ["S / Shift + S", "new explorer / leader from the supply"],
+      ["U", "uncover a level"],
       ["T", "recover a treasure"],
       ["C", "set up camp"],
-      ["G / Shift G", "guard with explorer / leader"],
+      ["G / Shift + G", "guard with explorer / leader"],
       ["Z / Y", "undo / redo"],
       ["Backspace", "reset the turn"],
       ["N", "end the turn"],
       ["H", "hint"],
-      ["W", "what if"],
+      ["W", "try something in the sandbox"],
       ["/", "type a move"],
       ["+ − 0", "zoom, whole board"],
-      ["Shift arrows", "move the board"],
-      ["Esc", "let go, skip the animation"],
+      ["Shift + arrows", "move the board"],
+      ["Esc", "deselect, skip the animation"],
       ["?", "these keys"],
     ] as [string, string][],
   },
@@ -84,6 +85,6 @@ export const shell = {
     search: "Search the rules",
     noRule: (sought: string) => `No rule contains “${sought}”.`,
     misreadings: "Often misread",
-    tryAgain: "Almost. Try what the text asks for.",
+    tryAgain: (what: string) => `Not quite: ${what}.`,
   },
 };

@@ -1,6 +1,12 @@
-function many(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
+import type { Member } from "../../api/types";
+import { countingIn } from "../plural";
+import type { Name } from "../words";
+
+const { list, plural } = countingIn("en-GB");
+const MEMBERS: Record<Member, string> = { explorer: "explorer", leader: "leader" };
+/** A piece at the start of a sentence, from the supply and from the board. */
+const NEW: Record<Member, string> = { explorer: "New explorer", leader: "Leader" };
+const MOVED: Record<Member, string> = { explorer: "Explorer", leader: "Leader" };
 
 export const table = {
   board: {
@@ -16,17 +22,18 @@ export const table = {
     templeOf: (level: number) => `temple of level ${level}`,
     heldBy: (who: string) => `held by ${who}`,
     heldByNobody: "held by nobody",
-    tied: "held by nobody, a tie",
-    ruinsWith: (n: number) => `ruins with ${many(n, "treasure")}`,
+    tied: "a tie, held by nobody",
+    ruinsWith: (n: number) => plural(n, "ruins with # treasure", "ruins with # treasures"),
     emptied: "emptied ruins, a clearing",
-    guardOf: (who: string, member: "explorer" | "leader") => `guard of ${who} (${member})`,
-    campOf: (who: string) => `camp of ${who}`,
+    guardOf: (who: string, member: Member) => `${who}'s guard (${MEMBERS[member]})`,
+    campOf: (who: string) => `${who}'s camp`,
     guide: "the guide",
     members: (explorers: number, leader: boolean) =>
-      [leader ? "leader" : "", explorers ? many(explorers, "explorer") : ""]
-        .filter(Boolean)
-        .join(" and "),
-    within: (ap: number) => `within reach for ${ap} AP`,
+      list([
+        ...(leader ? [MEMBERS.leader] : []),
+        ...(explorers ? [plural(explorers, "# explorer", "# explorers")] : []),
+      ]),
+    within: (ap: number) => `reachable for ${ap} AP`,
     tileFits: "the tile fits here",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
@@ -34,18 +41,18 @@ export const table = {
     tile: (tile: string, what: string) => `Tile ${tile}: ${what}`,
     stones: (list: string) => `stones ${list}`,
   },
-  members: { explorer: "explorer", leader: "leader" } as Record<"explorer" | "leader", string>,
+  members: MEMBERS,
   table: {
     yourTurn: "Your turn",
     turnOf: (who: string) => `${who}'s turn`,
     thinking: (who: string) => `${who} is thinking…`,
     scoringRound: "Scoring round",
     finalRound: "Final scoring round",
-    scoringWords: "Spend 10 AP, then your temples and treasures score.",
-    scoringOthers: "The others have their own turn.",
-    spent: "No action points are left: end the turn.",
+    scoringWords: (ap: number) => `Spend ${ap} AP, then your temples and treasures score.`,
+    scoringOthers: "The other players take turns of their own.",
+    spent: "No AP left. End your turn.",
     place: (tile: string) => `Place tile ${tile}`,
-    placeWords: "Choose one of the glowing spaces.",
+    placeWords: "Choose one of the highlighted spaces.",
     rotate: "Turn",
     rotateBack: "Turn back",
     confirmTile: "Place it here",
@@ -57,17 +64,16 @@ export const table = {
     apShort: "AP",
     apLeft: (n: number) => `${n} AP left`,
     choose: "Choose a space or a member.",
-    noMembers: "Bring members in from your supply, or choose a space.",
-    inHand: (member: string, from: string) =>
-      `Move the ${member} (${from}): pick a numbered space.`,
-    supply: "supply",
-    take: (member: string) => `Take the ${member}`,
+    noMembers: "Bring in a member from your supply, or choose a space.",
+    inHand: (member: Member, from: string | null) =>
+      `${from ? `${MOVED[member]} (${from})` : NEW[member]}: choose where to go.`,
+    take: (member: string) => `Select ${member}`,
     fromSupply: (member: string) => `+ ${member}`,
     actions: {
       places: "Place members",
       guards: "Guard",
       place_member: (member: string) => `Place ${member}`,
-      uncover: "Uncover a floor",
+      uncover: "Uncover a level",
       recover: "Recover a treasure",
       camp: "Set up camp",
       guard: (member: string) => `Guard with ${member}`,
@@ -83,40 +89,44 @@ export const table = {
     },
     exchangeWith: (give: number, get: number, who: string) =>
       `Give ${give}, get ${get} from ${who}`,
-    noExchange: "No exchange is possible: both must be single treasures of different kinds.",
-    nothingHere: "Nothing can be done here now.",
+    noExchange: "No exchange is possible: it takes two single treasures of different kinds.",
+    nothingHere: "Nothing to do here right now.",
     ledger: "This turn",
     ledgerEmpty: "Nothing done yet.",
     undo: "Undo",
-    undone: (what: string) => `Taken back: ${what}.`,
+    undone: (what: string) => `Undone: ${what}.`,
     redo: "Redo",
     reset: "Reset turn",
-    cantUndo: "Can't be taken back:",
+    cantUndo: "Can't undo:",
     undoReasons: {
-      nothing: "nothing has been done in this turn",
-      final: "new information or another player's move came after it",
+      nothing: "nothing has been done this turn",
+      final: "something has been revealed or another player has moved since",
     },
     end: "End turn",
-    endSure: (n: number) => `${n} AP are left. End the turn all the same?`,
+    endSure: (n: number) => `You still have ${n} AP. End your turn anyway?`,
     dontAsk: "Don't ask again",
     concede: "Concede",
-    concedeWho: "Who gives up?",
-    concedeDuel: (who: string, other: string) => `${who} gives up and ${other} wins.`,
-    concedeMany: (who: string, bot: string) =>
-      `${who} gives up. In this seat a bot goes on: ${bot}.`,
-    takenOver: (who: string, bot: string) => `${who} conceded; a bot goes on: ${bot}.`,
-    conceded: (who: string) => `${who} conceded.`,
+    concedeWho: "Who concedes?",
+    concedeDuel: (who: Name, other: string) =>
+      `${who === null ? "You concede" : `${who} concedes`} and ${other} wins.`,
+    concedeMany: (who: Name) =>
+      who === null
+        ? "You concede. A medium bot will play on in your place."
+        : `${who} concedes. A medium bot will play on in their place.`,
+    takenOver: (who: Name) => `${who ?? "You"} conceded; a medium bot plays on.`,
+    conceded: (who: Name) => `${who ?? "You"} conceded.`,
     hint: "Hint",
     hintTitle: "What a hard bot would do",
     hintWait: "Thinking…",
-    hintBest: (count: number, shown: string) =>
-      count > 1 ? `The best of ${shown} plans it compared.` : "The only plan it found.",
-    hintThen: "This reveals something new: play it and ask again.",
-    hintNow: "If scored after it",
+    hintBest: (count: number) =>
+      plural(count, "The only plan it found.", "The best of # plans it compared."),
+    hintThen: "This reveals something new. Play it, then ask again.",
+    hintNow: "If scored afterwards",
     hintTry: "Try it out",
-    hintScoring: (points: string) => `The most this scoring turn can make: ${points} points.`,
+    hintScoring: (points: number) =>
+      plural(points, "Best possible this turn: # point.", "Best possible this turn: # points."),
     hintPlay: "Play this plan",
-    hintNone: "No advice for this moment.",
+    hintNone: "No hint right now.",
     log: "Log",
     stock: "Stock",
     turn: "Turn",
@@ -126,7 +136,7 @@ export const table = {
     skip: "Skip",
     typed: "Type a move",
     typedHelp: "For example E+a1, Ea1-b2, Ub1, end; several with spaces.",
-    typedBad: (text: string) => `“${text}” is no move.`,
+    typedBad: (text: string) => `“${text}” isn't a valid move.`,
     play: "Play",
     more: "More",
     beginning: "Beginning",
@@ -135,7 +145,7 @@ export const table = {
     rename: "Rename this game",
     export: "Save the record",
     exportWords:
-      "Until the game is over, the file tells only what everybody may know: it can't be opened again.",
+      "Until the game is over, the file holds only public information and can't be opened again.",
     picture: "Picture (SVG)",
     picturePng: "Picture (PNG)",
     replay: "Replay",
@@ -146,24 +156,24 @@ export const table = {
   },
   auction: {
     display: "Tiles on offer",
-    highest: (n: number, who: string) => `${who} has bid ${n}`,
+    highest: (n: number, who: Name) => (who === null ? `You have bid ${n}` : `${who} has bid ${n}`),
     noBid: "No bid yet",
     bid: (n: number) => `Bid ${n}`,
     bidNone: "Bid",
     whole: (least: number, most: number) =>
       least < most ? `Only whole numbers from ${least} to ${most}` : `Only ${least} can be bid`,
-    pays: (n: number, left: number) => `Costs ${n} of your points, ${left} remain`,
+    pays: (n: number, left: number) => `Costs ${n} of your points, leaves ${left}`,
     pass: "Pass",
-    passWords: "Who passes is out of this auction, not of the round.",
+    passWords: "If you pass, you sit out this auction but can bid in the next one.",
     passed: "passed",
-    passedBy: (list: string) => `passed: ${list}`,
+    passedBy: (names: readonly string[]) => `passed: ${list(names)}`,
     up: "still to play",
     down: "has played",
     take: "Choose your tile",
     amount: "Your bid",
     less: "Bid less",
     more: "Bid more",
-    free: "If all pass, the first to pass plays for nothing.",
+    free: "If everyone passes, the first to pass takes the turn for free.",
   },
   scoring: {
     title: "Scoring",
@@ -177,18 +187,19 @@ export const table = {
     open: "What if…",
     title: "Sandbox: nothing here counts",
     plan: "Your plan",
-    asIf: "As if it were your turn with 10 AP.",
-    commit: (n: number) => (n === 1 ? "Play this move" : `Play these ${n} moves`),
-    kept: (n: number) => `Your plan of ${many(n, "move")} comes after this.`,
-    drop: "Drop it",
+    asIf: (ap: number) => `As if it were your turn with ${ap} AP.`,
+    commit: (n: number) => plural(n, "Play this move", "Play these # moves"),
+    kept: (n: number) =>
+      plural(n, "Your plan of # move comes next.", "Your plan of # moves comes next."),
+    drop: "Discard it",
     leave: "Leave",
-    undo: "Take back",
+    undo: "Undo",
     restart: "Start over",
-    unknown: "From here on it depends on what nobody can see yet.",
-    noHint: "A hint is about the real position: leave the sandbox for one.",
-    changed: "The game has gone on; the plan starts from the new position.",
-    dropped: "Your plan is dropped: its turn is over.",
+    unknown: "From here on it depends on hidden information.",
+    noHint: "Hints are about the real position: leave the sandbox to get one.",
+    changed: "The game has moved on; your plan starts from the new position.",
+    dropped: "Your plan was discarded: its turn is over.",
     lost: (what: string, why: string, more: number) =>
-      `No longer possible: “${what}” – ${why}.${more ? ` ${many(more, "move")} after it ${more === 1 ? "is" : "are"} dropped.` : ""}`,
+      `No longer possible: “${what}” – ${why}.${more ? plural(more, " # move after it is discarded.", " # moves after it are discarded.") : ""}`,
   },
 };

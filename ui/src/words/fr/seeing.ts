@@ -1,13 +1,13 @@
+import { countingIn } from "../plural";
 import type { Words } from "../words";
 
-function many(count: number, noun: string): string {
-  return `${count} ${noun}${count > 1 ? "s" : ""}`;
-}
+const { list, plural } = countingIn("fr");
+const treasures = (n: number): string => plural(n, "# trésor", "# trésors");
 
 export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statistics"> = {
   see: {
     track: "Piste de score",
-    ifScored: "Si décompte",
+    ifScored: "Décompte immédiat",
     now: (n) => `+${n}`,
     temples: "temples",
     treasures: "Trésors",
@@ -16,34 +16,34 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     treasure: (kind, count) => `trésor ${kind} × ${count}${count > 1 ? ", à l’abri" : ""}`,
     explorers: "Explorateurs en réserve",
     leader: "Chef",
-    leaderAt: { supply: "en réserve", gone: "hors jeu" },
-    guards: (space) => `garde ${space}`,
+    leaderAt: { supply: "en réserve", gone: "retiré du jeu" },
+    guards: (space) => `gardien en ${space}`,
     camps: "Camps restants",
-    guardsLeft: "Gardes restants",
-    floors: "Étages restants",
-    floorsWords: "Combien d’étages de chaque niveau peuvent encore être dégagés.",
+    guardsLeft: "Gardiens restants",
+    floors: "Niveaux restants",
+    floorsWords: "Combien de fois chaque niveau peut encore être dégagé.",
     tiles: "Tuiles restantes",
     tilesWords:
-      "Les tuiles d’une lettre viennent avant celles de la suivante. B, D et F cachent chacune un volcan.",
+      "Toutes les tuiles d’une lettre viennent avant celles de la suivante. B, D et F cachent chacune un volcan.",
     volcano: "Risque que la prochaine tuile soit un volcan",
     treasuresLeft: "Trésors pas encore sur le plateau",
     treasuresBoard: "Trésors cachés sur le plateau",
     treasuresSeen: "Trésors déterrés",
-    seenOf: (kind, seen) => `trésor ${kind} : ${seen} vus sur 3`,
+    seenOf: (kind, seen) => `trésor ${kind} : ${seen} sur 3`,
     level: (n) => `niveau ${n}`,
   },
   solo: {
     short: { N: "N", NE: "NE", SE: "SE", S: "S", SW: "SO", NW: "NO" },
     card: "Carte de Mutul",
-    inForce: "en vigueur",
+    inForce: "carte en cours",
     last: "dernière carte",
     none: "Aucune carte n’est encore révélée.",
     needle: "Aiguille",
-    members: "Membres",
-    guards: "Place des gardes",
-    noGuards: "Pas de gardes",
-    left: (n) => `${many(n, "carte")} avant le mélange`,
-    compass: "Montrer l’ordre",
+    members: "Pions",
+    guards: "Installe des gardiens",
+    noGuards: "Pas de gardiens",
+    left: (n) => plural(n, "Encore # carte dans le paquet", "Encore # cartes dans le paquet"),
+    compass: "Montrer la boussole",
     reconstructed: "Le paquet fourni est une reconstitution.",
     cw: "sens horaire",
     ccw: "sens antihoraire",
@@ -65,34 +65,45 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
   },
   result: {
     title: "Résultat",
-    wins: (who) => `${who} gagne`,
-    share: (who) => `${who} se partagent la victoire`,
-    tieBreak: "L’égalité a été départagée",
+    wins: (who) => (who === null ? "Vous gagnez" : `${who} gagne`),
+    share: (names) => {
+      const others = names.filter((name) => name !== null);
+      return others.length < names.length
+        ? `Vous partagez la victoire avec ${list(others)}`
+        : `${list(others)} se partagent la victoire`;
+    },
+    tieBreak: "Joueurs départagés",
     tieLine: (who, guarded, count) =>
-      `${who} : plus haut temple gardé ${guarded}, ${many(count, "trésor")}`,
+      `${who} (plus haut temple gardé, niveau ${guarded} ; ${treasures(count)})`,
     byScoring: "Points par décompte",
     rounds: { volcano: "Volcan", final: "Final" },
-    besides: { classic: "Au départ", auction: "Départ moins les mises", solo: "Avance" },
-    ap: "Où sont allés les points d’action",
+    besides: { classic: "Au départ", auction: "Points de départ moins les mises", solo: "Avance" },
+    ap: "Utilisation des points d’action",
     moments: "Moments clés",
     noRounds: "La partie s’est terminée avant le premier décompte.",
     noMoments: "Une partie sans à-coups.",
-    lead_change: (who) => `${who} prend la tête`,
-    best_round: (who, n) => `${who} marque ${n} en un décompte`,
-    summit: (who, space, level) => `${who} élève le temple en ${space} au niveau ${level}`,
+    lead_change: (who) => (who === null ? "Vous prenez la tête" : `${who} prend la tête`),
+    best_round: (who, n) =>
+      `${who === null ? "Vous marquez" : `${who} marque`} ${n} en un seul décompte`,
+    summit: (who, space, level) =>
+      `${who === null ? "Vous portez" : `${who} porte`} le temple en ${space} au niveau ${level}`,
     exchange: (who, other, give, get) =>
-      `${who} prend le trésor ${get} de ${other} contre un ${give}`,
+      who === null
+        ? `Vous prenez le trésor ${get} à ${other} contre le ${give}`
+        : other === null
+          ? `${who} vous prend le trésor ${get} contre le ${give}`
+          : `${who} prend le trésor ${get} à ${other} contre le ${give}`,
     final: "Scores finaux",
   },
   statistics: {
-    title: "Votre bilan",
-    none: "Finissez une partie et elle apparaîtra ici.",
+    title: "Vos statistiques",
+    none: "Terminez une partie et elle apparaîtra ici.",
     variant: "Variante",
     against: "Contre",
     played: "Jouées",
     won: "Gagnées",
     mean: "Score moyen",
     best: "Meilleur score",
-    people: "humains",
+    people: "des personnes",
   },
 };

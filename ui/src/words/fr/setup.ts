@@ -1,8 +1,7 @@
+import { countingIn } from "../plural";
 import type { Words } from "../words";
 
-function many(count: number, noun: string): string {
-  return `${count} ${noun}${count > 1 ? "s" : ""}`;
-}
+const { plural } = countingIn("fr");
 
 export const setup: Pick<
   Words,
@@ -17,14 +16,20 @@ export const setup: Pick<
   | "difficulties"
   | "start"
 > = {
-  bots: { random: "Hasard", easy: "Facile", medium: "Moyen", hard: "Fort", expert: "Expert" },
+  bots: {
+    random: "Aléatoire",
+    easy: "Facile",
+    medium: "Moyen",
+    hard: "Difficile",
+    expert: "Expert",
+  },
   variants: { classic: "Classique", auction: "Enchères", solo: "Solo" },
   variantWords: {
     classic:
-      "Piochez une tuile, posez-la, dépensez 10 points d’action. Trois volcans et la fin amènent des décomptes.",
+      "Piochez une tuile, posez-la, dépensez vos points d’action. Trois volcans et la fin de la partie amènent des décomptes.",
     auction:
-      "Misez vos points pour jouer avant les autres et choisir la tuile. Chacun commence avec 20.",
-    solo: "Vous seul contre Mutul, qui suit des cartes et ne laisse rien au hasard.",
+      "Misez vos points pour jouer plus tôt et choisir votre tuile. Tout le monde commence avec 20 points.",
+    solo: "Vous contre Mutul, qui suit un paquet de cartes et ne choisit rien.",
   },
   editions: {
     classic1999: "Anglaise 1999",
@@ -33,27 +38,27 @@ export const setup: Pick<
   },
   editionWords: {
     classic1999:
-      "Un camp se dresse sur toute clairière, un volcan peut isoler des cases, les égalités sont partagées.",
+      "Un camp s’installe sur toute clairière, un volcan peut isoler des cases, la victoire est partagée en cas d’égalité.",
     french2005:
-      "Un camp demande un membre sur place ; un volcan peut isoler des cases, les égalités sont partagées.",
+      "Un camp demande un pion sur place, un volcan peut isoler des cases, la victoire est partagée en cas d’égalité.",
     supermeeple:
-      "Un camp demande un membre sur place, aucun volcan n’isole rien, gardes et trésors départagent.",
+      "Un camp demande un pion sur place, un volcan ne peut isoler aucune case, temples gardés et trésors départagent.",
   },
   options: {
-    camp_needs_member: "Camp avec membre",
-    volcano_may_seal: "Le volcan peut isoler",
+    camp_needs_member: "Camp avec pion sur place",
+    volcano_may_seal: "Le volcan peut isoler des cases",
     ties: "Égalités",
   },
   optionWords: {
-    camp_needs_member: "Un de vos membres doit-il se trouver là où vous dressez un camp (R1.1) ?",
-    volcano_may_seal: "Un volcan peut-il isoler à jamais des cases inexplorées (R1.2) ?",
-    ties: "Victoire partagée, ou départagée par les temples gardés, puis les trésors (R1.3).",
+    camp_needs_member: "Faut-il un de vos pions là où vous installez un camp ? (R1.1)",
+    volcano_may_seal: "Un volcan peut-il isoler pour de bon des cases inexplorées ? (R1.2)",
+    ties: "Victoire partagée, ou départage par les temples gardés, puis les trésors. (R1.3)",
   },
   optionValues: {
     true: "Oui",
     false: "Non",
-    shared: "Partagées",
-    supermeeple: "Par les gardes, puis les trésors",
+    shared: "Victoire partagée",
+    supermeeple: "Par les temples gardés, puis les trésors",
     edition: "Selon l’édition",
   },
   difficulties: {
@@ -65,58 +70,58 @@ export const setup: Pick<
   },
   start: {
     tagline:
-      "Au cœur de la jungle, des temples attendent sous des siècles de verdure. Envoyez votre expédition.",
+      "Au cœur de la jungle, des temples dorment sous la végétation depuis des siècles. Envoyez votre expédition.",
     playNow: "Jouer tout de suite",
-    playNowWords: "Deux expéditions : vous contre un robot.",
-    against: "Force du robot",
+    playNowWords: "Deux expéditions : vous contre un bot.",
+    against: "Force du bot",
     newHere: "C’est nouveau pour vous ?",
-    learn: "Apprenez en jouant une manche",
-    solo: "Seul contre Mutul",
-    soloWords: "Un automate mené par des cartes et une boussole. Battez son score.",
+    learn: "Apprenez en jouant un premier tour",
+    solo: "Solo contre Mutul",
+    soloWords: "Un automate guidé par des cartes et une boussole. Battez son score.",
     difficulty: "Avance de Mutul",
     difficultyWords: "Les points avec lesquels il commence ; vous commencez à zéro.",
-    soloMembers: "Membres qu’il envoie",
-    soloMembersWords: "Explorateurs en plus ou en moins que sur ses cartes, à chaque tour.",
+    soloMembers: "Pions qu’il envoie",
+    soloMembersWords: "Pions ajoutés ou retirés par rapport à ses cartes, à chaque tour.",
     deck: "Vos propres cartes",
     deckWords: "Si vous avez le jeu : un fichier avec ses douze cartes.",
     deckChoose: "Choisir un fichier",
     deckExample: "Les cartes fournies, en fichier",
     deckDrop: "Reprendre les cartes fournies",
     playSolo: "Jouer en solo",
-    custom: "Préparer une table",
-    customWords: "Deux à quatre joueurs, humains et robots mêlés, devant cet écran.",
+    custom: "Partie personnalisée",
+    customWords: "De deux à quatre joueurs devant cet écran, personnes et bots à volonté.",
     variant: "Variante",
     edition: "Édition",
-    person: "Humain",
+    person: "Personne",
     name: "Nom",
     addSeat: "Ajouter un joueur",
     removeSeat: (n) => `Retirer le joueur ${n}`,
     who: (n) => `Qui est le joueur ${n} ?`,
     options: "Règles maison",
     begin: "Commencer",
-    seed: "Graine (facultatif)",
-    seedWords: "La même graine donne les mêmes tuiles et trésors.",
+    seed: "Graine (facultative)",
+    seedWords: "La même graine donne les mêmes tuiles et les mêmes trésors.",
     games: "Vos parties",
     allGames: (n) => `Afficher les ${n} parties`,
-    noGames: "Aucune partie encore. La première est à un clic.",
+    noGames: "Aucune partie pour le moment. Lancez la première !",
     resume: "Continuer",
-    watch: "Revoir le plateau",
+    watch: "Voir le plateau",
     rename: "Renommer",
     remove: "Supprimer",
-    removeSure: (name) => `Supprimer « ${name} » pour de bon ?`,
-    rematchSame: "Revanche, même donne",
-    rematchNew: "Revanche, nouvelle donne",
+    removeSure: (name) => `Supprimer définitivement « ${name} » ?`,
+    rematchSame: "Revanche, même tirage",
+    rematchNew: "Revanche, nouveau tirage",
     replay: "Revoir",
     result: "Résultat",
     newName: "Nouveau nom",
     more: "Plus",
     open: "Ouvrir un fichier de partie",
-    openWords: "Un fichier .tikal : revoyez-le, ou reprenez là où il s’arrête.",
-    badFile: "Ce n’est pas une partie lisible.",
-    badFileAt: (place) => `Ce fichier ne peut pas être rejoué ; l’erreur est ici : ${place}.`,
+    openWords: "Un fichier .tikal : revoyez la partie, ou reprenez-la là où elle s’arrête.",
+    badFile: "Impossible de lire ce fichier.",
+    badFileAt: (place) => `Impossible de rejouer cette partie ; l’erreur est ici : ${place}.`,
     runningFile:
-      "Ce fichier dit ce qui était public pendant la partie. Il pourra être ouvert quand elle sera finie et enregistrée de nouveau.",
-    over: "finie",
-    moves: (n) => many(n, "coup"),
+      "Fichier enregistré en cours de partie. Pour l’ouvrir, enregistrez-le de nouveau une fois la partie terminée.",
+    over: "terminée",
+    moves: (n) => plural(n, "# coup", "# coups"),
   },
 };

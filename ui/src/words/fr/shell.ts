@@ -1,8 +1,15 @@
+import { countingIn } from "../plural";
 import type { Words } from "../words";
 
-function many(count: number, noun: string): string {
-  return `${count} ${noun}${count > 1 ? "s" : ""}`;
-}
+const { plural } = countingIn("fr");
+/** How strong a bot is, after its name. */
+const BOTS: Record<string, string> = {
+  random: "aléatoire",
+  easy: "facile",
+  medium: "moyen",
+  hard: "difficile",
+  expert: "expert",
+};
 
 export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "keys" | "learn"> = {
   language: "Français",
@@ -11,7 +18,7 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "ke
     play: "Jouer",
     learn: "Apprendre",
     rules: "Règles",
-    statistics: "Bilan",
+    statistics: "Statistiques",
     settings: "Réglages",
     skip: "Aller au contenu",
     menu: "Menu",
@@ -19,34 +26,34 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "ke
     backToLesson: "Retour à la leçon",
   },
   common: {
-    colon: " :",
+    labelled: (label, text = "") => `${label} : ${text}`.trimEnd(),
     cancel: "Annuler",
     close: "Fermer",
-    toStart: "Vers l’accueil",
+    toStart: "Accueil",
     confirm: "Confirmer",
     loading: "Chargement…",
-    points: (n) => many(n, "point"),
+    points: (n) => plural(n, "# point", "# points"),
     ap: (n) => `${n} PA`,
     offline: "Le serveur ne répond pas. Veuillez réessayer.",
     again: "Réessayer",
-    partMissing: "Une partie de la page n’a pas pu être chargée : le serveur ne répond pas.",
+    partMissing: "Une partie de la page n’a pas pu être chargée : le serveur ne répond pas.",
     failed: "Cela n’a pas marché.",
     seat: (n) => `Joueur ${n}`,
     mutul: "Mutul",
-    bot: (level) => `Robot ${level.toLowerCase()}`,
+    bot: (id) => `Bot (${BOTS[id] ?? id})`,
   },
   settings: {
     title: "Réglages",
     language: "Langue",
     theme: "Apparence",
     themes: { system: "Comme le système", light: "Claire", dark: "Sombre" },
-    palette: "Couleurs des expéditions",
+    palette: "Couleurs des joueurs",
     palettes: { tikal: "Tikal", okabe: "Okabe–Ito", contrast: "Fort contraste" },
     speed: "Animation",
     speeds: { slow: "Lente", normal: "Normale", fast: "Rapide", none: "Aucune" },
-    confirmEnd: "Demander avant de finir un tour avec des PA de reste",
+    confirmEnd: "Demander confirmation s’il reste des PA",
     hotkeys: "Raccourcis à une touche",
-    names: "Noms des cases sur le plateau",
+    names: "Afficher le nom des cases sur le plateau",
     userName: "Votre nom",
   },
   keys: {
@@ -54,22 +61,22 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "ke
     list: [
       ["Flèches", "aller de case en case"],
       ["Entrée", "choisir, y aller, confirmer"],
-      ["R / Maj R", "tourner la tuile"],
-      ["E / L", "prendre l’explorateur / le chef"],
-      ["S / Maj S", "explorateur / chef de la réserve"],
-      ["U", "dégager un étage"],
+      ["R / Maj + R", "tourner la tuile"],
+      ["E / L", "choisir l’explorateur / le chef"],
+      ["S / Maj + S", "explorateur / chef de la réserve"],
+      ["U", "dégager un niveau"],
       ["T", "déterrer un trésor"],
-      ["C", "dresser un camp"],
-      ["G / Maj G", "garder avec explorateur / chef"],
+      ["C", "installer un camp"],
+      ["G / Maj + G", "gardien : explorateur / chef"],
       ["Z / Y", "annuler / rétablir"],
       ["Retour arrière", "recommencer le tour"],
-      ["N", "finir le tour"],
+      ["N", "terminer le tour"],
       ["H", "conseil"],
-      ["W", "et si"],
+      ["W", "mode essai"],
       ["/", "écrire un coup"],
       ["+ − 0", "zoom, tout le plateau"],
-      ["Maj flèches", "déplacer le plateau"],
-      ["Échap", "lâcher, passer l’animation"],
+      ["Maj + flèches", "déplacer le plateau"],
+      ["Échap", "désélectionner, passer l’animation"],
       ["?", "ces touches"],
     ],
   },
@@ -85,6 +92,6 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "ke
     search: "Chercher dans les règles",
     noRule: (sought) => `Aucune règle ne contient « ${sought} ».`,
     misreadings: "Souvent mal compris",
-    tryAgain: "Presque. Essayez ce que dit le texte.",
+    tryAgain: (what) => `Pas tout à fait : ${what}.`,
   },
 };

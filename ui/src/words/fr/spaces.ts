@@ -1,21 +1,20 @@
 /**
- * French signs with a space before them, or guillemets around words, must not be left alone at the
- * start or the end of a line: the space becomes one that does not break.
+ * French: a narrow space before ; ! and ?, a full one before : and inside « », and between a number
+ * and what it counts or numbers. None of them may be where a line breaks.
  */
 
-const BEFORE = / (?=[:;?!»])/g;
-const AFTER = /(?<=«) /g;
+import { type Habits, NARROW, NO_BREAK, spaced } from "../spaces";
 
-/** A catalogue as written, with the spaces that typography wants in all its words. */
+const NUMBERED =
+  "[Jj]oueur|[Nn]iveau|[Tt]résor|[Éé]tape|[Tt]uile|[Vv]olcan|[Cc]arte|[Pp]lace|[Tt]our";
+const HABITS: Habits = [
+  [/ (?=[;?!])/g, NARROW],
+  [/ (?=[:»])/g, NO_BREAK],
+  [/(?<=«) /g, NO_BREAK],
+  [/(?<=\d) (?=PA|points?\b|ko\b|%)/g, NO_BREAK],
+  [new RegExp(`(?<=${NUMBERED}) (?=[A-GS]?\\d)`, "g"), NO_BREAK],
+];
+
 export function unbroken<T>(words: T): T {
-  if (typeof words === "string")
-    return words.replace(BEFORE, "\u00a0").replace(AFTER, "\u00a0") as T;
-  if (typeof words === "function")
-    return ((...facts: unknown[]) => unbroken(words(...facts) as unknown)) as T;
-  if (Array.isArray(words)) return words.map((each) => unbroken(each)) as T;
-  if (typeof words === "object" && words !== null)
-    return Object.fromEntries(
-      Object.entries(words).map(([key, each]) => [key, unbroken(each)]),
-    ) as T;
-  return words;
+  return spaced(words, HABITS);
 }

@@ -1,57 +1,78 @@
+import { seeing } from "../en/seeing";
+import { shell } from "../en/shell";
+import { table } from "../en/table";
 import type { Lesson } from "./lesson";
+
+const { fromSupply, actions } = table.table;
+const LEADER = fromSupply(table.members.leader);
+const EXPLORER = fromSupply(table.members.explorer);
+const READ = `read on with “${shell.learn.next}”`;
 
 export const lesson: Lesson = {
   players: ["Philippe", "Igor"],
   welcome: [
     "Welcome to Tikal",
-    "You lead an expedition through the jungle. Each turn you place a tile and spend 10 action points (AP): bring in members, walk, dig, build. Whoever holds the temples and treasures when a volcano wakes scores. Let us play the rulebook's first round: you are Philippe, then Igor.",
+    "You lead an expedition through the jungle. Each turn you place a tile and spend 10 action points (AP): bring in members, move, uncover temples, recover treasures. When a volcano erupts, the temples you hold and your treasures score points. Let's play the first round from the rulebook: you are Philippe, then Igor.",
+    READ,
   ],
   tile: [
     "Place a tile",
-    "Philippe has drawn ruins. The glowing spaces are legal. Click b3: the tile lies there on trial, and numbers show what its paths cost. Leave it unturned (rotation 1) and confirm with the button or Enter.",
+    "Philippe has drawn ruins. It can go on any highlighted space. Click b3: you'll see a preview, and numbers show what its paths cost. Don't turn it (rotation 1), and confirm with the button or Enter.",
+    "place the tile on b3, without turning it",
   ],
   leader: [
     "Bring in the leader",
-    "Members start at the base camp for 1 AP, and a step costs as many AP as there are stones on both sides of the border. Take “+ leader”: every space shows what getting there costs. Click b3 for 3 AP.",
+    `Members come in at the base camp for 1 AP. A step then costs 1 AP for each stone along the edge that both spaces share. Choose “${LEADER}”: every space shows what it costs to get there. Click b3 for 3 AP.`,
+    `choose “${LEADER}” and go to b3`,
   ],
   treasure: [
     "Recover a treasure",
-    "Your leader stands on ruins. Choose “Recover a treasure” for 3 AP. The top one goes face up in front of you.",
+    `Your leader is on the ruins. Choose “${actions.recover}” for 3 AP. The top treasure goes face up in front of you.`,
+    `choose “${actions.recover}”`,
   ],
   limit: [
     "One member, one treasure",
-    "A second treasure in the same turn needs a second member here, so below the board you are told why not, with the number of the rule. The number leads to the rules.",
+    "A second treasure in the same turn would need a second member here. Below the board you can read why it isn't possible, with the number of the rule. The number takes you to the rules.",
+    READ,
   ],
   explorers: [
     "Two explorers",
-    "4 AP are left. Place two explorers on the base camp: take “+ explorer” and click a1, twice. (Or choose a1 and use its own button.)",
+    `You have 4 AP left. Bring in two explorers at the base camp: choose “${EXPLORER}” and click a1, twice. (Or choose a1 and use the button there.)`,
+    `bring in explorers on a1`,
   ],
   walk: [
     "Walk to the temple",
-    "Choose a1, so that an explorer is in hand, then click the temple on b1: two stones, 2 AP.",
+    "Choose a1 to select an explorer, then click the temple on b1: two stones, 2 AP.",
+    "move an explorer from a1 to b1",
   ],
   end: [
     "End the turn",
-    "All 10 AP are spent. Until you end the turn you can undo, but never past something newly revealed. End the turn now.",
+    "You have spent all 10 AP. Until you end the turn you can undo your moves, unless something has been revealed since. Now end the turn.",
+    "end the turn",
   ],
   clearing: [
     "Igor's tile",
-    "Now you are Igor, with a clearing. Put it on c2, unturned. On clearings camps can be set up, from where your members start later.",
+    "Now you are Igor, and you have drawn a clearing. Place it on c2 without turning it. You can set up a camp on a clearing; later your members can come in there.",
+    "place the tile on c2, without turning it",
   ],
   team: [
     "Two together",
-    "Bring two explorers to b1: “+ explorer”, click b1 (3 AP), and once more.",
+    `Bring two explorers to b1: choose “${EXPLORER}” and click b1 (3 AP), then do it again.`,
+    "bring two explorers to b1",
   ],
   floors: [
     "Raise the temple",
-    "Choose b1 and uncover a floor twice, 2 AP each: the second floor needs the second explorer. The temple grows to level 3.",
+    `Choose b1 and then “${actions.uncover}” twice, for 2 AP each: the second time you need the second explorer. The temple grows to level 3.`,
+    `choose b1 and then “${actions.uncover}”`,
   ],
   majority: [
     "Who holds it?",
-    "Igor has strength 2 on b1, Philippe 1: Igor's banner flies, and he would score 3. A leader counts 3, an explorer 1. A tie scores for nobody. “If scored now” shows this for everyone at any time.",
+    `Igor has strength 2 on b1 and Philippe 1, so the temple shows Igor's banner and would score 3 points for him. A leader counts 3, an explorer 1. In a tie nobody scores. “${seeing.see.ifScored}” shows this for every player at any time.`,
+    READ,
   ],
   volcano: [
-    "When a volcano wakes",
-    "B, D and F each hide a volcano. Whoever draws it starts a scoring round: everyone in turn spends 10 AP and scores at once: every temple held, and treasures 1, 3 or 6 for one, two or three of a kind. So one temple can score for several players. A final round ends the game. Good luck!",
+    "When a volcano erupts",
+    "B, D and F each hide a volcano. Whoever draws one starts a scoring round: in turn, everyone spends 10 AP and then scores at once: the level of each temple they hold, and 1, 3 or 6 points for one, two or three treasures of a kind. So a temple can score for several players. A final scoring round ends the game. Good luck!",
+    READ,
   ],
 };

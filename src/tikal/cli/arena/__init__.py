@@ -1,0 +1,1 @@
+"""`tikal arena`: let bots play many games and rate them."""

@@ -1,0 +1,1 @@
+"""`tikal bench`: measure how fast the engine is on this machine."""

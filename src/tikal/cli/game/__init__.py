@@ -1,0 +1,1 @@
+"""`tikal play`: a game at the terminal."""

@@ -1,0 +1,1 @@
+"""`tikal replay`: show a recorded game again."""

@@ -1,0 +1,1 @@
+"""What is agreed before a game, and what chance makes of it."""

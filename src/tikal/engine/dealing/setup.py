@@ -1,0 +1,105 @@
+"""Set-up: what is agreed before a game (R1.5, R3)."""
+
+from collections.abc import Mapping
+from typing import final
+
+from tikal.box.editions import DEFAULT_EDITION, resolve
+from tikal.engine.variants.registry import DEFAULT_VARIANT, variant_named
+from tikal.engine.variants.variant import Rules, Settings, Variant
+from tikal.errors import InvalidSetup
+
+
+@final
+class Setup:
+    """What the table agreed on. `options` are the overrides as given, not the edition's."""
+
+    def __init__(
+        self,
+        variant: object = DEFAULT_VARIANT,
+        edition: object = DEFAULT_EDITION,
+        seats: object = 2,
+        seed: object = None,
+        options: dict[str, object] | None = None,
+        settings: dict[str, Settings] | None = None,
+    ) -> None:
+        """Check every part; a set-up that exists can be played.
+
+        `settings` are those of the variants that have some, by the variant's name.
+        """
+        overrides = dict(options or {})
+        self.variant = _checked_name("variant", variant)
+        self.edition = _checked_name("edition", edition)
+        chosen = variant_named(self.variant, dict(settings or {}))
+        self.seats = _checked_seats(seats, chosen)
+        self.seed = _checked_seed(seed)
+        self.options: dict[str, object] = overrides
+        self.rules = Rules(chosen, resolve(self.edition, overrides), self.seats)
+
+    def with_seed(self, seed: int | None) -> "Setup":
+        """Return the same agreement for another deal; without a seed the deal is given apart."""
+        other = Setup.__new__(Setup)
+        other.variant = self.variant
+        other.edition = self.edition
+        other.seats = self.seats
+        other.seed = seed
+        other.options = self.options
+        other.rules = self.rules
+        return other
+
+    def settings(self) -> dict[str, Settings]:
+        """Return what the table has chosen beside edition and options, by the variant's name."""
+        chosen = self.rules.variant.settings()
+        return {self.variant: chosen} if chosen else {}
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Let set-ups be pickled and copied."""
+        parts = (self.variant, self.edition, self.seats, self.seed, self.options, self.settings())
+        return Setup, parts
+
+    def as_dict(self) -> dict[str, object]:
+        """Return the set-up as records hold it."""
+        found: dict[str, object] = {
+            "variant": self.variant,
+            "edition": self.edition,
+            "options": dict(self.options),
+            "seats": self.seats,
+            "seed": self.seed,
+        }
+        return {**found, **self.settings()}
+
+
+def settings_from(name: str, settings: object) -> Settings:
+    """Return options or a variant's settings, None meaning none."""
+    if settings is None:
+        return {}
+    if not isinstance(settings, Mapping):
+        message = f"{name} must be names with values, not {settings!r:.40}: R1.5"
+        raise InvalidSetup(message)
+    return {str(key): value for key, value in settings.items()}
+
+
+def _checked_name(what: str, name: object) -> str:
+    if not isinstance(name, str):
+        message = f"the {what} must be a name, not {name!r:.40}: R1"
+        raise InvalidSetup(message)
+    return name
+
+
+def _checked_seats(seats: object, variant: Variant) -> int:
+    if isinstance(seats, bool) or not isinstance(seats, int):
+        message = f"the number of seats must be a whole number, not {seats!r}: R3.1"
+        raise InvalidSetup(message)
+    least, most = variant.least_seats, variant.most_seats
+    if not least <= seats <= most:
+        message = f"{seats} seats: {variant.name} has {least} to {most}: R3.1"
+        raise InvalidSetup(message)
+    return seats
+
+
+def _checked_seed(seed: object) -> int | None:
+    if seed is None:
+        return None
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        message = f"a seed must be a whole number, not {seed!r}: R3.5"
+        raise InvalidSetup(message)
+    return seed

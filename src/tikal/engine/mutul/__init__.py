@@ -1,0 +1,1 @@
+"""Mutul, the automaton: one module for each part of his turn."""

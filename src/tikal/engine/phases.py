@@ -1,0 +1,212 @@
+"""Phases: what a seat has to do at a moment, which kinds of action that allows, and why no other.
+
+A phase is named by a number in positions and by its name in documents. Variants with phases of
+their own register them beside the kinds of action that belong there.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tikal.engine.actions.kind import KINDS, ActionKind, is_known
+from tikal.engine.moves import Moves
+from tikal.engine.refusal import Refusal, Statement
+from tikal.engine.state.position import Position
+
+PHASE_PLACE: Final[i64] = 0
+PHASE_ACT: Final[i64] = 1
+PHASE_BID: Final[i64] = 2
+PHASE_TAKE: Final[i64] = 3
+PHASE_OVER: Final[i64] = 4
+_MOST_PHASES: Final = 32
+
+
+@final
+class Entry:
+    """A kind of action in the list of a phase, and the entry after it.
+
+    A linked list, since compiled code takes its items without looking at their types first; legal
+    moves are asked for more often than anything else.
+    """
+
+    def __init__(self, kind: ActionKind, after: Entry | None) -> None:
+        """Come before another entry, or last."""
+        self.kind: ActionKind = kind
+        self.price: i64 = kind.price
+        self.after: Entry | None = after
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phase(ABC):
+    """What a seat may do at a moment; its kinds in the order in which legal moves are listed."""
+
+    def __init__(self, number: int, name: str, *, in_turn: bool = True) -> None:
+        """Take the number of positions and the name of documents.
+
+        `in_turn` says whether somebody's normal turn is going on.
+        """
+        self.number: i64 = number
+        self.name: Final = name
+        self.in_turn: Final = in_turn
+        self.first: Entry | None = None
+
+    def add(self, kind: ActionKind) -> None:
+        """Allow a kind of action; kinds are listed by their codes."""
+        first: Entry | None = None
+        for each in sorted([*self.kinds(), kind], key=_code, reverse=True):
+            first = Entry(each, first)
+        self.first = first
+
+    def kinds(self) -> list[ActionKind]:
+        """Return the kinds of action that the phase allows."""
+        found: list[ActionKind] = []
+        entry = self.first
+        while entry is not None:
+            found.append(entry.kind)
+            entry = entry.after
+        return found
+
+    def collect(self, position: Position, moves: Moves) -> None:
+        """Add the legal moves."""
+        entry = self.first
+        while entry is not None:
+            entry.kind.legal(position, moves)
+            entry = entry.after
+
+    @abstractmethod
+    def first_do(self, position: Position) -> Refusal | None:
+        """Return what has to be done before anything else; None where nothing has to."""
+
+    def not_now(self, position: Position) -> Refusal:
+        """Return why the actions of this phase have no place in the present one."""
+        raise ValueError(f"nothing is known against the actions of the phase {self.name}")
+
+    @abstractmethod
+    def headline(self, position: Position) -> Statement:
+        """Return who has to do what, as a code with parameters."""
+
+
+def _code(kind: ActionKind) -> int:
+    return kind.code
+
+
+@final
+class UnknownPhase(Phase):
+    """Stands in for every number that no phase has registered: whatever is asked of it raises."""
+
+    def collect(self, position: Position, moves: Moves) -> None:
+        """Raise."""
+        raise unknown_phase(position)
+
+    def first_do(self, position: Position) -> Refusal | None:
+        """Raise."""
+        raise unknown_phase(position)
+
+    def headline(self, position: Position) -> Statement:
+        """Raise."""
+        raise unknown_phase(position)
+
+
+def unknown_phase(position: Position) -> ValueError:
+    """Return the error for a phase that nobody has registered."""
+    return ValueError(f"there is no phase {position.phase}")
+
+
+@final
+class Placing(Phase):
+    """R4.1: the drawn tile waits."""
+
+    def first_do(self, position: Position) -> Refusal | None:
+        """Ask for the tile."""
+        return Refusal("R4.1", "place_the_tile_first", {"tile": position.drawn})
+
+    def not_now(self, position: Position) -> Refusal:
+        """Say that no tile waits."""
+        return Refusal("R4.1", "no_tile_to_place", {})
+
+    def headline(self, position: Position) -> Statement:
+        """Say who places which tile."""
+        return Statement("places", {"seat": position.seat, "tile": position.drawn})
+
+
+@final
+class Acting(Phase):
+    """R6.1: action points to spend."""
+
+    def collect(self, position: Position, moves: Moves) -> None:
+        """Add every action that can be paid, and the end of the turn."""
+        ap = position.ap
+        moves.gather_spots(position.presence(position.seat) if ap > 0 else 0)
+        entry = self.first
+        while entry is not None:
+            if entry.price <= ap:
+                entry.kind.legal(position, moves)
+            entry = entry.after
+
+    def first_do(self, position: Position) -> Refusal | None:
+        """Ask for nothing: everything that belongs elsewhere has its own reason."""
+        return None
+
+    def headline(self, position: Position) -> Statement:
+        """Say who has how many action points."""
+        return Statement("acts", {"seat": position.seat, "ap": position.ap})
+
+
+@final
+class Over(Phase):
+    """R12.1: the game has ended."""
+
+    def first_do(self, position: Position) -> Refusal | None:
+        """Allow nothing any more."""
+        return Refusal("R12.1", "game_over", {})
+
+    def headline(self, position: Position) -> Statement:
+        """Say that the game is over; who has won is the variant's business."""
+        return Statement("over", {})
+
+
+_UNKNOWN: Final = UnknownPhase(-1, "unknown")
+# By their numbers.
+PHASES: Final[list[Phase]] = [_UNKNOWN] * _MOST_PHASES
+
+
+def register_phase(phase: Phase) -> None:
+    """Make a phase known."""
+    if PHASES[phase.number].number == phase.number:
+        message = f"phase {phase.number} is {PHASES[phase.number].name} already"
+        raise ValueError(message)
+    PHASES[phase.number] = phase
+
+
+def register(kind: ActionKind) -> None:
+    """Make a kind of action known, and legal in its phases."""
+    if is_known(kind.code):
+        message = f"the code {kind.code} is taken"
+        raise ValueError(message)
+    for phase in kind.phases:
+        PHASES[phase].add(kind)
+    KINDS[kind.code] = kind
+
+
+def phase_of(position: Position) -> Phase:
+    """Return the phase of a position; one that nobody has registered raises."""
+    phase = PHASES[position.phase]
+    if phase.number != position.phase:
+        raise unknown_phase(position)
+    return phase
+
+
+def phase_names() -> list[str]:
+    """Return the names of all phases, as documents have them."""
+    return [phase.name for phase in PHASES if phase.number >= 0]
+
+
+for _phase in (
+    Placing(PHASE_PLACE, "place"),
+    Acting(PHASE_ACT, "act"),
+    Over(PHASE_OVER, "over", in_turn=False),
+):
+    register_phase(_phase)

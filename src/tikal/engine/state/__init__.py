@@ -1,0 +1,1 @@
+"""A position and what it consists of, in flat arrays."""

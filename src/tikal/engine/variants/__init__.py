@@ -1,0 +1,1 @@
+"""The variants: how turns follow each other, how a game scores and ends."""

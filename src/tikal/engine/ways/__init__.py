@@ -1,0 +1,1 @@
+"""The cheapest ways of members, and the moves they consist of."""

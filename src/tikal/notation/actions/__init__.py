@@ -1,0 +1,1 @@
+"""Actions as people write, read, list and pay them."""

@@ -1,0 +1,1 @@
+"""Position documents: a position as plain JSON-safe data, and back."""

@@ -1,0 +1,1 @@
+"""Codes with parameters, and the sentences that say them."""

@@ -1,0 +1,1 @@
+"""The board as plain text for terminals."""

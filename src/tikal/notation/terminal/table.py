@@ -1,0 +1,92 @@
+"""What the terminal shows below the board: the seats, what is left in the box, and a legend."""
+
+from typing import Final
+
+from tikal.box.pieces import EXPLORER, TOP_LEVEL, TREASURE_KINDS
+from tikal.engine.state.position import Position
+from tikal.notation.board.facts import (
+    leader_place,
+    seat_name,
+    tiles_left,
+    treasures_left,
+    worth_now,
+)
+from tikal.notation.board.status import seat_note
+from tikal.notation.variants.registry import notation_of
+
+# A letter for each seat; no other capital stands for anything on the board.
+SEAT_LETTERS: Final = "WXYZ"
+GUIDE_SIGN: Final = "@"
+_FIRST_FLOOR: Final = 2
+_TABLE_HEAD: Final = "score    now  explorers  leader     camps  guards  treasures"
+
+
+def seat_table(position: Position) -> list[str]:
+    """Return score, supply and treasures of every seat, a line for each."""
+    seats = range(position.rules.seats)
+    width = max([len(_short_name(position, seat)) for seat in seats])
+    head = f"  {'seat':<{width + 3}}  {_TABLE_HEAD}"
+    return [head, *[_seat_row(position, seat, width) for seat in seats]]
+
+
+def _short_name(position: Position, seat: int) -> str:
+    return notation_of(position.rules.variant).automaton_name(seat) or str(seat + 1)
+
+
+def _seat_row(position: Position, seat: int, width: int) -> str:
+    mark = ">" if position.seat == seat else " "
+    now = f"+{worth_now(position, seat)}"
+    row = (
+        f"{mark} {SEAT_LETTERS[seat]} {_short_name(position, seat):<{width}} "
+        f"{position.score(seat):>7} {now:>6} "
+        f"{position.supply(seat, EXPLORER):>10}  {leader_place(position, seat):<10}"
+        f"{position.camps_left(seat):>6}  {position.guards_left(seat):>6}  "
+        f"{_hand(position, seat)}  {seat_note(position, seat)}"
+    )
+    return row.rstrip()
+
+
+def _hand(position: Position, seat: int) -> str:
+    """Return a seat's treasures: each kind, and how many where there are several."""
+    kinds: list[str] = []
+    for kind in range(1, TREASURE_KINDS + 1):
+        count = position.hand(seat, kind)
+        if count > 0:
+            kinds.append(str(kind) if count == 1 else f"{kind}x{count}")
+    return " ".join(kinds) or "none"
+
+
+def stock(position: Position) -> list[str]:
+    """Return what is left of tiles, treasures and floors."""
+    tiles = "  ".join([f"{letter} {count}" for letter, count in tiles_left(position)])
+    floors = "  ".join(
+        [f"{level}:{position.floors[level]}" for level in range(_FIRST_FLOOR, TOP_LEVEL + 1)]
+    )
+    return [
+        f"  tiles left   {tiles}   treasures left {treasures_left(position)}",
+        f"  floors left  {floors}",
+    ]
+
+
+def solo_lines(position: Position) -> list[str]:
+    """Return the card that lies open and what is left of the deck, if it is a solo game."""
+    table = notation_of(position.rules.variant).automaton(position)
+    return [] if table is None else [f"  {line}" for line in table.lines]
+
+
+def _letters(position: Position) -> str:
+    seats = int(position.rules.seats)
+    if notation_of(position.rules.variant).automaton(position) is None:
+        return f"{' '.join(SEAT_LETTERS[:seats])}: seats 1 to {seats}."
+    names = [f"{SEAT_LETTERS[seat]}: {seat_name(position, seat)}" for seat in range(seats)]
+    return f"{', '.join(names)}, {GUIDE_SIGN}: his guide."
+
+
+def legend(position: Position) -> list[str]:
+    """Return what the signs on the board mean."""
+    letters = _letters(position)
+    return [
+        f"{letters} W3: three explorers, W*: the leader, W*3: both.",
+        ">W: W holds the temple, ^WL: guarded by W's leader, ^WE: by an explorer, tie: nobody's.",
+        "(2): a path, a step costs 2 AP. · : ⋮ on a line: 1, 2 or 3 stones that face the jungle.",
+    ]

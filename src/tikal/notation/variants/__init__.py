@@ -1,0 +1,1 @@
+"""What each variant looks like in documents, records, pictures and on screen."""

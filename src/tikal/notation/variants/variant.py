@@ -1,0 +1,116 @@
+"""A variant's notation: the twin of the engine's object for whatever people and files see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from tikal.engine.state.expeditions import NOBODY
+from tikal.engine.state.short_list import unpacked
+from tikal.geometry.spaces import OFF_BOARD
+from tikal.notation.piles import PileNotation, StackNotation, TreasureNotation
+
+if TYPE_CHECKING:
+    from tikal.engine.state.position import Position
+    from tikal.engine.variants.variant import Settings, Variant
+    from tikal.notation.board.solo import AutomatonTable
+    from tikal.notation.checked import Checked
+
+Document = dict[str, object]
+# An open tile and why it lies there.
+OpenTile = tuple[int, str]
+
+
+def seat_list(seats: list[int]) -> str:
+    """Return seats as people count and list them: seat 1; seats 1 and 3."""
+    names = [str(seat + 1) for seat in seats]
+    if len(names) == 1:
+        return f"seat {names[0]}"
+    return f"seats {', '.join(names[:-1])} and {names[-1]}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class VariantNotation:
+    """What a variant adds to documents, records, pictures and interfaces; Classic adds nothing."""
+
+    def __init__(self, keys: tuple[str, ...] = (), facts_key: str = "") -> None:
+        """Name the keys that it adds to position documents, and the one of its facts."""
+        self.keys: Final = frozenset(keys)
+        self.facts_key: Final = facts_key
+
+    def settings(self, entries: dict[str, Checked]) -> Settings:
+        """Return the settings of the variant that a document carries."""
+        return {}
+
+    def write(self, position: Position, *, hidden: bool) -> Document:
+        """Return the variant's keys of the document; with `hidden` as a view has them."""
+        return {}
+
+    def read(self, position: Position, entries: dict[str, Checked]) -> None:
+        """Set what only this variant keeps."""
+
+    def document_schema(self) -> Document:
+        """Return what JSON schemas say of other keys in the variant's documents, by key."""
+        return {}
+
+    def tiles_laid_out(self, entries: dict[str, Checked]) -> list[Checked]:
+        """Return the tiles of a document that are neither on the board nor in the stack."""
+        return []
+
+    def piles(self, variant: Variant) -> list[PileNotation]:
+        """Return how the piles of its deal are written, in their order."""
+        return [StackNotation(variant.tiles), TreasureNotation()]
+
+    def card_names(self, variant: Variant) -> tuple[str, ...]:
+        """Return what the cards that events speak of are called."""
+        return ()
+
+    def automaton(self, position: Position) -> AutomatonTable | None:
+        """Return what lies on the table of an automaton, None where there is none."""
+        return None
+
+    def automaton_name(self, seat: int) -> str:
+        """Return the name of the automaton that has a seat, nothing for people and bots."""
+        return ""
+
+    def guide(self, position: Position) -> int:
+        """Return the space of an automaton's guide, OFF_BOARD where there is none."""
+        return OFF_BOARD
+
+    def scoring_note(self, position: Position) -> str:
+        """Return how a scoring round goes on."""
+        waiting = unpacked(position.queue)
+        return f", then {seat_list(waiting)}" if waiting else ", the last turn"
+
+    def detail(self, position: Position) -> str:
+        """Return what else matters outside of scoring rounds, or nothing."""
+        return ""
+
+    def open_tiles(self, position: Position) -> list[OpenTile]:
+        """Return the tiles that lie open beside the board, but for the drawn one."""
+        return []
+
+    def seat_note(self, position: Position, seat: int) -> str:
+        """Return what there is to say about a seat in a word, or nothing."""
+        return ""
+
+    def turn_keys(self, seat: int) -> Document:
+        """Return what the variant's keys are while a seat, counted from 1, takes a normal turn."""
+        return {}
+
+    def facts(self, position: Position) -> Document:
+        """Return what the variant puts on the table, for interfaces that draw it themselves.
+
+        They find it under `facts_key`; a variant without one adds nothing.
+        """
+        return {}
+
+    def set_up_form(self) -> Document:
+        """Return what can be chosen for the variant's settings, for interfaces that ask."""
+        return {}
+
+
+def seat_number(seat: int) -> int | None:
+    """Return a seat as people count it, None for nobody."""
+    return None if seat == NOBODY else seat + 1

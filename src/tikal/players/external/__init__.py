@@ -1,0 +1,1 @@
+"""External bots: separate processes that speak the line protocol."""

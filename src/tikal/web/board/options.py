@@ -1,0 +1,74 @@
+"""The actions that belong to a space by what is there, legal or with the reason why not."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tikal.box.terrain import RUINS
+from tikal.box.tiles import BASE_CAMP_SPACE
+from tikal.engine.actions.camps import MOVE_CAMP, is_clearing
+from tikal.engine.actions.ruins import MOVE_RECOVER
+from tikal.engine.moves import A
+from tikal.engine.phases import PHASE_ACT, PHASES
+from tikal.engine.state.position import Position
+from tikal.geometry.spaces import SPACE_NAMES, SPACES
+from tikal.notation.actions.action import action_of
+from tikal.notation.actions.costs import cost_of
+from tikal.notation.actions.forms import FORMS
+from tikal.web.board.refusals import Reasons
+from tikal.web.board.spaces import Json
+
+# The parts of an action that is about one space.
+_ONE_SPACE: Final = (["space"], ["space", "member"])
+
+
+def option_json(position: Position, reasons: Reasons) -> dict[str, list[Json]]:
+    """Return the options of every space that has any, while action points are spent."""
+    if position.phase != PHASE_ACT:
+        return {}
+    found: dict[str, list[Json]] = {}
+    for space in range(SPACES):
+        options = [_option(reasons, move) for move in moves_on(position, space)]
+        if position.site.terrain[space] == RUINS:
+            options.append(_not_now(reasons, space))
+        if options:
+            found[SPACE_NAMES[space]] = options
+    return found
+
+
+def moves_on(position: Position, space: i64) -> list[int]:
+    """Return the moves that a space offers by its camp, its terrain and what is left there."""
+    found: list[int] = []
+    for kind in PHASES[PHASE_ACT].kinds():
+        found += kind.offers(position, space)
+    return found
+
+
+def _not_now(reasons: Reasons, space: i64) -> Json:
+    """Return what ruins offer before or after they are emptied: for keys, it has no button."""
+    code = MOVE_RECOVER if is_clearing(reasons.position, space) else MOVE_CAMP
+    return {**_option(reasons, code + space * A), "hidden": True}
+
+
+def _option(reasons: Reasons, move: int) -> Json:
+    action = action_of(move)
+    found: Json = {"action": action.text, "kind": action.kind}
+    if action.member is not None:
+        found["member"] = action.member
+    found["cost"] = cost_of(reasons.position, action)
+    found["refusal"] = reasons.against(move)
+    return found
+
+
+def elsewhere_json(reasons: Reasons) -> Json:
+    """Return why each kind of work is refused on a space that does not offer it.
+
+    The base camp offers none of them: what is said of it holds for all others. Members are placed
+    there, so that is left out.
+    """
+    found: Json = {}
+    for kind in PHASES[PHASE_ACT].kinds():
+        form = FORMS.by_code[kind.code]
+        if [part.name for part in form.fields] in _ONE_SPACE:
+            found[form.name] = reasons.against(kind.code + BASE_CAMP_SPACE * A)
+    return found

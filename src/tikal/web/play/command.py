@@ -1,0 +1,96 @@
+"""Commands: what is done at a table, who did it and for which seat."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from tikal.notation.sentences.events import Event
+
+ACTION: Final = "action"
+UNDO: Final = "undo"
+UNDO_TURN: Final = "undo_turn"
+CONCEDE: Final = "concede"
+
+Json = dict[str, object]
+
+
+def bot_actor(bot: str) -> str:
+    """Return the name by which the log knows a bot; it knows people by their session's id."""
+    return f"bot:{bot}"
+
+
+@dataclass(frozen=True)
+class Command:
+    """Something done at a table: by an actor, for a seat.
+
+    Before it is run, a command without a seat is meant for the seat to move. `payload` has what the
+    kind needs: the text of an `action`, or of the action that an `undo` took back, and at a
+    `concede` the bot that takes the seat over.
+    """
+
+    actor: str
+    seat: int | None
+    kind: str
+    payload: Json = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Commands of one actor that are run together, all of them or none.
+
+    They are run if `seq` is still the table's number. `seats` are the seats that the actor decides
+    for. Watchers get one message for the whole batch, or with `stepwise` one for each command.
+    """
+
+    seq: int
+    commands: tuple[Command, ...]
+    seats: frozenset[int]
+    stepwise: bool = False
+
+    @property
+    def steps(self) -> list[tuple[Command, ...]]:
+        """The commands, grouped as the watchers get them."""
+        return [(each,) for each in self.commands] if self.stepwise else [self.commands]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A command in a table's history: its number, its time, and the events it caused."""
+
+    seq: int
+    command: Command
+    at: str
+    events: tuple[Event, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        """What kind of command it is."""
+        return self.command.kind
+
+    def row(self, table_id: str) -> Json:
+        """Return the entry as a row of the log."""
+        command = self.command
+        return {
+            "table_id": table_id,
+            "seq": self.seq,
+            "actor": command.actor,
+            "seat": command.seat,
+            "kind": command.kind,
+            "payload": command.payload,
+            "at": self.at,
+        }
+
+    def as_json(self) -> Json:
+        """Return the entry as viewers get it: what happened at the table, but not who clicked."""
+        return {
+            "seq": self.seq,
+            "kind": self.kind,
+            "seat": self.command.seat,
+            "action": self.command.payload.get("action"),
+            "events": events_json(self.events),
+        }
+
+
+def events_json(events: Iterable[Event]) -> list[Json]:
+    """Return events as JSON-safe data."""
+    return [{"code": event.code, "params": event.params} for event in events]

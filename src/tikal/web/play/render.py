@@ -1,0 +1,63 @@
+"""What a viewer gets of a table: what they may see, and what they may do."""
+
+from dataclasses import dataclass
+
+from tikal.web.board.stages import unfolding_json
+from tikal.web.board.state import state_of
+from tikal.web.play.command import Json
+from tikal.web.play.table import PlayedTable
+from tikal.web.play.viewer import Viewer
+
+
+@dataclass(frozen=True)
+class About:
+    """What a table is besides its game."""
+
+    id: str
+    owner: str
+    name: str | None
+    created: str
+
+
+def render(about: About, played: PlayedTable, viewer: Viewer) -> Json:
+    """Return everything a viewer's page needs, as JSON-safe data.
+
+    The board is public. Choices and undo are for whoever decides for the seat to move.
+    """
+    game = played.game
+    bot = played.bot_to_move
+    seats = viewer.seats_at(played)
+    may_move = not played.over and game.seat in seats
+    return {
+        "id": about.id,
+        "name": about.name,
+        "owner": viewer.owner,
+        "seq": played.seq,
+        "variant": game.variant,
+        "edition": game.setup.edition,
+        "options": game.setup.options,
+        "seed": game.setup.seed if played.over else None,
+        "seats": [seat.as_json() for seat in played.seats],
+        "mine": sorted(seats),
+        "thinking": None if bot is None else bot.seat,
+        "conceded": played.conceded,
+        "over": played.over,
+        "winners": played.winners,
+        "moves": len(game.actions),
+        "created": about.created,
+        "updated": updated(about, played),
+        "state": state_of(game, choices=may_move),
+        "unfolding": unfolding_json(game) if played.unfolds else None,
+        "turn": [step.as_json() for step in played.turn],
+        "can_undo": _can_undo(played, may_move=may_move),
+    }
+
+
+def updated(about: About, played: PlayedTable) -> str:
+    """Return the time of the last command, or of the beginning."""
+    return played.entries[-1].at if played.entries else about.created
+
+
+def _can_undo(played: PlayedTable, *, may_move: bool) -> Json:
+    reason = played.game.can_undo.reason if may_move else "it is not your turn"
+    return {"ok": reason is None, "reason": reason}

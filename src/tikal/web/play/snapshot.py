@@ -1,0 +1,47 @@
+"""A table at one moment, as its viewers get it."""
+
+from pydantic_core import to_json
+
+from tikal.web.play.command import Entry
+from tikal.web.play.render import About, render, updated
+from tikal.web.play.table import PlayedTable
+from tikal.web.play.viewer import Viewer
+from tikal.web.store.rows import Row
+
+
+class Snapshot:
+    """A table after one of its commands: nothing changes it any more."""
+
+    def __init__(self, about: About, played: PlayedTable) -> None:
+        """Keep the table as it is; whoever plays on plays on a copy."""
+        self.about = about
+        self.played = played
+        self._rendered: dict[Viewer, bytes] = {}
+
+    def json(self, viewer: Viewer) -> bytes:
+        """Return the table for a viewer as JSON, rendered once for equal viewers."""
+        found = self._rendered.get(viewer)
+        if found is None:
+            found = to_json(render(self.about, self.played, viewer))
+            self._rendered[viewer] = found
+        return found
+
+    def message(self, viewer: Viewer, entries: list[Entry]) -> bytes:
+        """Return what the socket brings a viewer: the table, and the entries that are new."""
+        events = to_json([entry.as_json() for entry in entries])
+        return b'{"type":"table","table":%b,"since_events":%b}' % (self.json(viewer), events)
+
+    def standing(self) -> Row:
+        """Return what the store keeps beside the log, for lists and restarts."""
+        played = self.played
+        seat, bot = played.to_move, played.bot_to_move
+        return {
+            "updated": updated(self.about, played),
+            "seq": played.seq,
+            "moves": len(played.game.actions),
+            "seat": None if seat is None else seat.seat,
+            "scores": played.game.scores,
+            "winners": played.winners,
+            "over": played.over,
+            "thinking": None if bot is None else bot.seat,
+        }

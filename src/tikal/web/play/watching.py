@@ -1,0 +1,72 @@
+"""The watchers of a table: each gets its changes as messages, in order."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Final
+
+from tikal.web.play.viewer import Viewer
+
+# A watcher who is further behind than this had better connect again.
+LONGEST_QUEUE: Final = 512
+
+# A message for every viewer there is.
+Messages = dict[Viewer, bytes]
+
+
+@dataclass(eq=False)
+class Watcher:
+    """A socket's end: who watches, and the messages to send; None means to hang up."""
+
+    viewer: Viewer
+    messages: "asyncio.Queue[bytes | None]" = field(
+        default_factory=lambda: asyncio.Queue(LONGEST_QUEUE)
+    )
+
+
+class Watchers:
+    """Everybody who watches a table."""
+
+    def __init__(self) -> None:
+        """Begin with nobody."""
+        self._watchers: set[Watcher] = set()
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(self._watchers)
+
+    def __contains__(self, watcher: Watcher) -> bool:
+        """Return whether a watcher still gets messages."""
+        return watcher in self._watchers
+
+    @property
+    def viewers(self) -> set[Viewer]:
+        """The different viewers among them: equal ones get the same messages."""
+        return {watcher.viewer for watcher in self._watchers}
+
+    def add(self, watcher: Watcher) -> None:
+        """Send messages to a watcher from now on."""
+        self._watchers.add(watcher)
+
+    def discard(self, watcher: Watcher) -> None:
+        """Send no more messages to a watcher."""
+        self._watchers.discard(watcher)
+
+    def publish(self, messages: Messages) -> None:
+        """Send everybody their message; hang up on those who have stopped reading."""
+        for watcher in list(self._watchers):
+            if watcher.messages.full():
+                self.dismiss(watcher)
+            else:
+                watcher.messages.put_nowait(messages[watcher.viewer])
+
+    def dismiss(self, watcher: Watcher) -> None:
+        """Hang up on a watcher."""
+        self._watchers.discard(watcher)
+        while watcher.messages.full():
+            watcher.messages.get_nowait()
+        watcher.messages.put_nowait(None)
+
+    def dismiss_all(self) -> None:
+        """Hang up on everybody."""
+        for watcher in list(self._watchers):
+            self.dismiss(watcher)

@@ -1,0 +1,93 @@
+"""A game's history: its moves, any moment, its record, a picture, the result; and statistics."""
+
+import asyncio
+from http import HTTPStatus
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Response
+
+from tikal.game import Game
+from tikal.web.board.stages import unfolding_json
+from tikal.web.board.state import state_of
+from tikal.web.history.moves import game_at, moves_json
+from tikal.web.history.result import result_json
+from tikal.web.history.statistics import statistics
+from tikal.web.play.snapshot import Snapshot
+from tikal.web.problem import Refused
+from tikal.web.routes.shared import REFUSALS, AnyVisit, Parts, User, Visit, answer
+from tikal.web.schema import answers as shapes
+
+ROUTER = APIRouter(prefix="/api", tags=["history"], responses=REFUSALS)
+_TABLE = "/tables/{table_id}"
+_MOST_COUNTED = 100_000
+
+
+@ROUTER.get(f"{_TABLE}/moves", response_model=list[shapes.Move])
+async def moves(visit: AnyVisit, since: Annotated[int, Query(ge=0)] = 0) -> Response:
+    """Return the moves from a number on, each with its events."""
+    game = (await _snapshot(visit)).played.game
+    return answer((await asyncio.to_thread(moves_json, game))[since:])
+
+
+@ROUTER.get(f"{_TABLE}/at/{{index}}", response_model=shapes.Moment)
+async def moment(visit: AnyVisit, index: int) -> Response:
+    """Return the game as it was after a number of moves."""
+    game = (await _snapshot(visit)).played.game
+    then = await _at(game, index)
+    found = {"state": state_of(then, choices=False), "unfolding": unfolding_json(then)}
+    return answer({**found, "index": index, "count": len(game.actions)})
+
+
+@ROUTER.get(f"{_TABLE}/record")
+async def record(visit: AnyVisit) -> Response:
+    """Return the record: what is public of a running game, all of a finished one."""
+    snapshot = await _snapshot(visit)
+    about, played = snapshot.about, snapshot.played
+    found = played.game.record() if played.over else played.game.view(None).record()
+    names = [seat.name for seat in played.seats]
+    if any(names):
+        found["players"] = names
+    found.setdefault("date", about.created[:10])
+    response = answer(found)
+    name = f"tikal-{about.id}.tikal"
+    response.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return response
+
+
+@ROUTER.get(f"{_TABLE}/picture.svg")
+async def picture(visit: AnyVisit, at: Annotated[int | None, Query()] = None) -> Response:
+    """Return a picture of the game now, or after a number of moves."""
+    game = (await _snapshot(visit)).played.game
+    then = game if at is None else await _at(game, at)
+    svg = await asyncio.to_thread(then.svg)
+    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+@ROUTER.get(f"{_TABLE}/result", response_model=shapes.Result)
+async def result(visit: AnyVisit) -> Response:
+    """Return how a finished game ended."""
+    played = (await _snapshot(visit)).played
+    if not played.over:
+        raise Refused(HTTPStatus.CONFLICT, "not_over", "The game is still going on.")
+    return answer(await asyncio.to_thread(result_json, played))
+
+
+@ROUTER.get("/statistics", response_model=shapes.Statistics)
+async def own_statistics(server: Parts, user: User) -> Response:
+    """Return the user's finished games by variant and bot."""
+    return answer({"games": statistics(await server.rows.tables_of(user, _MOST_COUNTED))})
+
+
+async def _snapshot(visit: Visit) -> Snapshot:
+    """Return a table after the commands that are being committed just now."""
+    async with visit.table.lock():
+        return visit.table.snapshot
+
+
+async def _at(game: Game, index: int) -> Game:
+    if not 0 <= index <= len(game.actions):
+        message = f"The game has {len(game.actions)} moves."
+        raise Refused(
+            HTTPStatus.NOT_FOUND, "no_such_move", message, params={"count": len(game.actions)}
+        )
+    return await asyncio.to_thread(game_at, game, index)

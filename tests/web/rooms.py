@@ -1,0 +1,75 @@
+"""Tables without HTTP: a room with a real store, and commands to run in it."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+
+import tikal
+from tests.web.test_store import row
+from tikal.web.bots.pool import BotPool
+from tikal.web.play.command import ACTION, Command
+from tikal.web.play.open_table import OpenTable, begun
+from tikal.web.play.room import Room
+from tikal.web.play.seating import COLORS
+from tikal.web.play.viewer import Viewer
+from tikal.web.store.database import file_url, open_database
+from tikal.web.store.journal import Journal
+from tikal.web.store.migrate import migrate
+from tikal.web.store.rows import Rows
+
+OWNER = Viewer(frozenset((1, 2)), owner=True)
+
+
+def seats(*kinds: str) -> list[dict[str, object]]:
+    """Return seats as they are stored: `person`, or the name of a bot, for each."""
+    return [
+        {
+            "seat": number,
+            "kind": "person" if kind == "person" else "bot",
+            "name": "",
+            "bot": None if kind == "person" else kind,
+            "color": COLORS[number - 1],
+        }
+        for number, kind in enumerate(kinds, 1)
+    ]
+
+
+def open_table(table_id: str, *kinds: str) -> OpenTable:
+    """Return a table that no room knows of; for two people unless others are named."""
+    sitting = seats(*(kinds or ("person", "person")))
+    record = tikal.Game.new(seats=len(sitting), seed=7).record()
+    return OpenTable(row(table_id, seats=sitting, origin=record), begun(record, sitting))
+
+
+async def added(room: Room, table_id: str, *kinds: str) -> OpenTable:
+    """Add a table to a room; for two people unless others are named."""
+    made = open_table(table_id, *kinds)
+    sitting = [seat.as_json() for seat in made.first_seats]
+    return await room.add(row(table_id, seats=sitting, origin=made.origin), made.played)
+
+
+def action(text: str, seat: int | None = None, actor: str = "ada") -> Command:
+    """Return a command that plays an action."""
+    return Command(actor, seat, ACTION, {"action": text})
+
+
+def in_room(
+    path: Path, work: Callable[[Room], Coroutine[None, None, None]], *, writing: bool = True
+) -> None:
+    """Do something in a room whose store is in a file; without `writing` every commit waits."""
+
+    async def run() -> None:
+        url = file_url(path)
+        engine, journal = open_database(url), Journal(url)
+        writer = asyncio.create_task(journal.run()) if writing else None
+        room = Room(Rows(engine), journal, BotPool(1))
+        try:
+            await work(room)
+        finally:
+            await room.close()
+            if writer is not None:
+                writer.cancel()
+            await engine.dispose()
+
+    migrate(file_url(path))
+    asyncio.run(run())

@@ -1,0 +1,31 @@
+/** Members on their way: the board as it is drawn while its next state is still to come. */
+
+import type { Member, Seat, SpaceName, SpaceState } from "../../api/types";
+
+/** A member that has left a space (-1) or reached it (1) since the state that is shown. */
+export interface Shift {
+  seat: Seat;
+  member: Member;
+  space: SpaceName;
+  by: 1 | -1;
+}
+
+type Party = SpaceState["members"][number];
+
+/** The spaces with everybody where they are by now; those that nobody left or reached stay the same. */
+export function shifted(spaces: readonly SpaceState[], shifts: readonly Shift[]): SpaceState[] {
+  return spaces.map((space) => {
+    const here = shifts.filter((shift) => shift.space === space.space);
+    return here.length ? { ...space, members: here.reduce(after, space.members) } : space;
+  });
+}
+
+function after(parties: Party[], { seat, member, by }: Shift): Party[] {
+  const party = parties.find((each) => each.seat === seat) ?? { seat, explorers: 0, leader: false };
+  const now =
+    member === "leader"
+      ? { ...party, leader: by > 0 }
+      : { ...party, explorers: Math.max(0, party.explorers + by) };
+  const others = parties.filter((each) => each.seat !== seat);
+  return [...others, ...(now.leader || now.explorers ? [now] : [])].sort((a, b) => a.seat - b.seat);
+}

@@ -1,0 +1,215 @@
+/** Everything a table page works with, in one place for its parts. */
+
+import { getContext, setContext } from "svelte";
+import type { Kind, LegalAction, Member, Problem, Seat, SpaceName, State } from "../../api/types";
+import { type Overlay, PLAIN } from "../../board/layers/overlay";
+import { i18n } from "../../words/i18n.svelte";
+import { asSentence, tellProblem, type Who, whoOf } from "../../words/tell";
+import { actionWords, type Playable, wayTo } from "./actions";
+import { Choice, SUPPLY } from "./choice.svelte";
+import { Playback } from "./playback.svelte";
+import { Sandbox } from "./sandbox.svelte";
+import { TableStore } from "./tableStore.svelte";
+
+const KEY = Symbol("game");
+
+export class GameContext {
+  readonly store: TableStore;
+  readonly sandbox: Sandbox;
+  readonly playback: Playback;
+  readonly choice: Choice;
+  compass = $state(false);
+  trail = $state.raw<SpaceName[]>([]);
+  /** What is to be done instead of some actions; a lesson allows only those it is about. */
+  instead: (actions: Playable[]) => string | null = () => null;
+  /** A sentence about the last click that could not be done. */
+  said = $state("");
+
+  constructor(readonly id: string) {
+    const say = (problem: Problem | null): void => {
+      this.said = problem ? this.tell(problem) : "";
+    };
+    this.store = new TableStore(id, say);
+    this.sandbox = new Sandbox(() => this.store.table, say);
+    this.playback = new Playback(id, () => this.store.moves, say);
+    this.choice = new Choice(
+      () => this.state,
+      () => this.seat,
+    );
+  }
+
+  /** The position on the board: played back, tried out, or the real one. */
+  get state(): State | null {
+    const { playback, sandbox, store } = this;
+    if (playback.active) return playback.unfolding.state ?? playback.state;
+    return sandbox.state ?? store.unfolding.state ?? store.table?.state ?? null;
+  }
+
+  /** Whether the board shows the game itself: nothing is played back or tried out. */
+  get live(): boolean {
+    return !(this.playback.active || this.sandbox.active);
+  }
+
+  /** The seat that acts at this screen just now. */
+  get seat(): Seat | null {
+    if (this.playback.active) return null;
+    if (this.sandbox.active)
+      return this.state?.seat === this.sandbox.seat ? this.sandbox.seat : null;
+    return this.store.unfolding.active ? null : this.store.mySeat;
+  }
+
+  /** Whether the position on the board is a finished game's, conceded ones included. */
+  get over(): boolean {
+    return this.playback.active ? Boolean(this.state?.over) : Boolean(this.store.table?.over);
+  }
+
+  get who(): Who {
+    const { table } = this.store;
+    return whoOf(table?.seats ?? [], i18n.words, table?.mine);
+  }
+
+  get overlay(): Overlay {
+    const { state, choice, seat } = this;
+    if (!state) return PLAIN;
+    const placing = seat !== null && state.phase === "place";
+    const acting = seat !== null && state.phase === "act";
+    const preview =
+      choice.preview && choice.rotation && state.drawn && placing
+        ? { space: choice.preview.space, tile: state.drawn, rotation: choice.rotation }
+        : null;
+    return {
+      ...PLAIN,
+      glow: placing
+        ? Object.keys(state.placements?.spaces ?? {}).filter((space) => space !== preview?.space)
+        : [],
+      goals: acting ? choice.goals : {},
+      selected: placing ? null : choice.space,
+      preview,
+      trail: this.trail,
+      compass: this.compass,
+    };
+  }
+
+  /** The legal action of a kind that there is at most one of, or one of its like. */
+  legal(kind: Kind, of: (action: LegalAction) => boolean = () => true): LegalAction | null {
+    return this.state?.legal.find((each) => each.kind === kind && of(each)) ?? null;
+  }
+
+  /** Why something is refused on a space, by the number of the reason. */
+  reason(number: number, space: SpaceName): Problem | null {
+    const reason = this.state?.reasons[number];
+    return reason ? { ...reason, params: { space, ...reason.params }, message: "" } : null;
+  }
+
+  /** Say why something is refused on a space. */
+  sayReason(number: number | undefined, space: SpaceName): void {
+    const problem = number === undefined ? null : this.reason(number, space);
+    if (problem) this.said = this.tell(problem);
+  }
+
+  /** Play actions; of those that are legal now all parts are known. */
+  async act(wanted: Playable[]): Promise<boolean> {
+    const legal = new Map(this.state?.legal.map((each) => [each.action, each]));
+    const actions = wanted.map((each) => ({ ...legal.get(each.action), ...each }));
+    this.said = "";
+    this.trail = [];
+    const instead = this.instead(actions);
+    if (instead !== null) {
+      this.said = i18n.words.learn.tryAgain(instead);
+      return false;
+    }
+    // Whoever plays is done with looking back: what is played belongs to the game as it is.
+    if (this.playback.active) this.playback.stop();
+    if (this.sandbox.active) return this.sandbox.add(actions);
+    const done = await this.store.act(actions);
+    // Who has worked is not about to walk: the next click looks at a space and moves nobody.
+    if (done) this.choice.letGo();
+    return done;
+  }
+
+  /** Take back the last step of the plan, or of the turn; none while moves are played back. */
+  async undo(): Promise<void> {
+    if (this.live) await this.store.undo();
+    else if (!this.playback.active) await this.sandbox.takeBack();
+  }
+
+  /** Play again what was taken back of the turn; a plan has no such memory. */
+  async redo(): Promise<void> {
+    if (this.live) await this.store.redo();
+  }
+
+  /** Begin the plan, or the turn, again; nothing while moves are played back. */
+  async reset(): Promise<void> {
+    if (this.live) await this.store.reset();
+    else if (!this.playback.active) await this.sandbox.restart();
+  }
+
+  /** Let a plan follow the game, and say so where there is one: also what of it is lost, and why. */
+  async follow(): Promise<void> {
+    const followed = await this.sandbox.follow();
+    if (!followed) return;
+    const { lost, first, problem } = followed;
+    const { words } = i18n;
+    if (lost && first && problem)
+      this.said = words.sandbox.lost(actionWords(first, words), this.#reason(problem), lost - 1);
+    else if (lost) this.said = words.sandbox.dropped;
+    else if (followed.moved && this.sandbox.actions.length) this.said = words.sandbox.changed;
+  }
+
+  tell(problem: Problem): string {
+    return asSentence(this.#reason(problem));
+  }
+
+  #reason(problem: Problem): string {
+    if (problem.code === "unknown") return i18n.words.sandbox.unknown;
+    const { action } = problem.params;
+    if (problem.code === "notation" && action) return i18n.words.table.typedBad(String(action));
+    const words = tellProblem(problem, i18n.words, this.who);
+    return problem.rule ? `${words} (${problem.rule})` : words;
+  }
+
+  /**
+   * A click or Enter on a space: what it means depends on what there is to do. On the tile being
+   * tried a click turns it and Enter confirms it: keys have R for turning.
+   */
+  async pick(space: SpaceName, byKey = false): Promise<void> {
+    const { state, choice, seat } = this;
+    this.said = "";
+    if (!state || seat === null) return choice.look(space);
+    if (state.phase === "place") return this.#pickForTile(space, byKey);
+    const goal = state.phase === "act" ? choice.goals[space] : undefined;
+    if (goal && choice.member && choice.from !== space) return this.#go(space, choice.member);
+    choice.look(space);
+    return undefined;
+  }
+
+  async #go(space: SpaceName, member: Member): Promise<void> {
+    if (!(await this.act(wayTo(this.choice.goals, member, space)))) return;
+    this.choice.follow(member, space);
+  }
+
+  async #pickForTile(space: SpaceName, byKey: boolean): Promise<void> {
+    const { choice, state } = this;
+    if (choice.preview?.space === space) return byKey ? this.placeTile() : choice.turn(1);
+    if (state?.placements?.spaces[space]) return choice.tryTile(space);
+    choice.preview = null;
+    return this.sayReason(state?.placements?.refused[space], space);
+  }
+
+  async placeTile(): Promise<void> {
+    const action = this.choice.placement;
+    if (action && (await this.act([{ action }]))) this.choice.clear();
+  }
+
+  fromSupply(member: Member): void {
+    this.choice.take(member, SUPPLY);
+  }
+}
+
+export function provideGame(game: GameContext): GameContext {
+  return setContext(KEY, game);
+}
+
+export function useGame(): GameContext {
+  return getContext<GameContext>(KEY);
+}

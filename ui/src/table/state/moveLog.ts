@@ -1,0 +1,109 @@
+/** The list of moves, kept up to date with what the socket tells. */
+
+import type { Entry, GameEvent, Move } from "../../api/types";
+
+/** The moves after some commands, or null where only the server knows (a whole turn undone). */
+export function withEntries(moves: readonly Move[], entries: readonly Entry[]): Move[] | null {
+  const list = [...moves];
+  for (const entry of entries) {
+    if (entry.kind === "undo_turn") return null;
+    if (entry.kind === "undo") list.pop();
+    if (entry.kind === "action") list.push(moveAfter(list, entry));
+  }
+  return list;
+}
+
+/** Whether a turn ends with a move. */
+function endsTurn({ events }: Pick<Move, "events">): boolean {
+  return events.some(({ code }) => code === "turn_ended");
+}
+
+/** Add a move to the turn that is going on; the first has the number 1. */
+function moveAfter(list: readonly Move[], entry: Entry): Move {
+  const last = list.at(-1);
+  const turn = Math.max(1, (last?.turn ?? 0) + (last && endsTurn(last) ? 1 : 0));
+  return { index: list.length, seat: entry.seat, action: entry.action, turn, events: entry.events };
+}
+
+/**
+ * The move from which to play back what the others did since one's last turn, or null where they
+ * did nothing. Mutul answers within one's own `end`, so against him that move is part of it.
+ */
+export function sinceOwnTurn(moves: readonly Move[], mine: readonly number[]): number | null {
+  const own = (seat: number | null): boolean => seat !== null && mine.includes(seat);
+  const last = moves.findLastIndex((move) => own(move.seat) && endsTurn(move));
+  if (last < 0) return null;
+  if (moves.slice(last + 1).some(({ seat }) => !own(seat))) return last;
+  return moves[last]?.events.some(({ code }) => code === "card_revealed") ? last - 1 : null;
+}
+
+const PARTS = ["temple_scored", "treasures_scored"];
+const FEW = 3;
+
+/** Whether an event only says again what others of its batch say: a tile that was taken is there. */
+function repeats({ code }: GameEvent, events: readonly GameEvent[]): boolean {
+  return code === "tile_drawn" && events.some((each) => each.code === "tile_taken");
+}
+
+/**
+ * What happened last in a line: of a scoring its sum, which the log and the story have in parts, and
+ * of a turn's beginning the tile: whoever draws it is to play.
+ */
+export function gist(events: readonly GameEvent[]): GameEvent[] {
+  const summed = events.some(({ code }) => code === "seat_scored");
+  const told = events.filter(
+    (event, index) =>
+      !(summed && PARTS.includes(event.code)) &&
+      !(event.code === "turn_started" && events[index + 1]?.code === "tile_drawn") &&
+      !repeats(event, events),
+  );
+  return told.slice(-FEW);
+}
+
+/** What Mutul did in his turn: from his card on, each thing once, without what came after him. */
+export function mutulsTurn(events: readonly GameEvent[]): GameEvent[] {
+  const begin = events.findIndex(({ code }) => code === "card_revealed");
+  if (begin < 0) return [];
+  const next = events.findIndex(({ code }, index) => index > begin && code === "turn_started");
+  return events
+    .slice(begin, next < 0 ? undefined : next)
+    .filter(({ code }) => code !== "tile_drawn" && code !== "tile_placed");
+}
+
+/** What is to be heard where nothing is shown step by step: all that Mutul did, and the gist. */
+export function inSum(events: readonly GameEvent[]): GameEvent[] {
+  return [...new Set([...mutulsTurn(events), ...gist(events)])];
+}
+
+/** A turn as the log tells it: whose it is, and what happened in it, move by move. */
+export interface LoggedTurn {
+  turn: number;
+  seat: number | null;
+  lines: { move: number; event: GameEvent }[];
+}
+
+const BEGINNINGS = ["turn_started", "scoring_turn_started"];
+
+/**
+ * The moves by turns. The next turn begins within the `end` before it, and the first one within the
+ * beginning; what is told from there on belongs to it.
+ */
+export function loggedTurns(moves: readonly Move[]): LoggedTurn[] {
+  const found = new Map<number, LoggedTurn>();
+  for (const move of moves) {
+    let begun = 0;
+    for (const event of move.events) {
+      const begins = BEGINNINGS.includes(event.code);
+      if (begins && (move.turn === 0 || endsTurn(move))) begun = 1;
+      const turn = move.turn + begun;
+      const logged = found.get(turn) ?? { turn, seat: null, lines: [] };
+      found.set(turn, logged);
+      if (begins) logged.seat = Number(event.params.seat);
+      else logged.seat ??= move.seat;
+      // Whose turn begins is in the heading already, but not whose it became after bids.
+      const said = event.code === "turn_started" && logged.lines.length === 0;
+      if (!said && !repeats(event, move.events)) logged.lines.push({ move: move.index, event });
+    }
+  }
+  return [...found.values()];
+}

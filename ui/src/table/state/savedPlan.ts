@@ -1,0 +1,35 @@
+/** A plan that outlives a reload: kept per table and window, as another window has plans of its own. */
+
+import type { Line } from "../../api/types";
+import { forget, remember, remembered } from "../../shell/storage";
+
+export interface Plan extends Line {
+  /** Whether it was on the board, or waited for its tile. */
+  open: boolean;
+  /** The table's number that it was worked out on. */
+  seq: number;
+}
+
+const BASES: unknown[] = ["now", "my_turn"] satisfies Line["base"][];
+
+function key(table: string): string {
+  return `tikal.plan.${table}`;
+}
+
+export function planOf(table: string): Plan | null {
+  const found = remembered(key(table), "sessionStorage") as Partial<Plan> | null;
+  const { seat, base, actions, open, seq } = found ?? {};
+  const sound =
+    typeof seat === "number" &&
+    BASES.includes(base) &&
+    Array.isArray(actions) &&
+    actions.every((action) => typeof action === "string") &&
+    typeof open === "boolean" &&
+    typeof seq === "number";
+  return sound ? ({ seat, base, actions, open, seq } as Plan) : null;
+}
+
+export function keepPlan(table: string, plan: Plan | null): void {
+  if (plan) remember(key(table), plan, "sessionStorage");
+  else forget(key(table), "sessionStorage");
+}

@@ -1,0 +1,309 @@
+/** A table as this browser knows it: what the server said last, and what it was asked for. */
+
+import { Arrival } from "../../api/arrival";
+import { api, isTable, problemIn } from "../../api/client";
+import { Live } from "../../api/live";
+import type {
+  Action,
+  Committed,
+  Entry,
+  GameEvent,
+  LiveMessage,
+  Move,
+  Problem,
+  Seat,
+  SeatInfo,
+  Table,
+} from "../../api/types";
+import { effects } from "../../board/effects/effects.svelte";
+import { settings } from "../../shell/settings.svelte";
+import { ownSteps, type Playable } from "./actions";
+import { MessageQueue } from "./messageQueue";
+import { withEntries } from "./moveLog";
+import { firstSight } from "./seenOpenings";
+import { Unfolding } from "./unfolding.svelte";
+
+export class TableStore {
+  table = $state.raw<Table | null>(null);
+  moves = $state.raw<Move[]>([]);
+  problem = $state.raw<Problem | null>(null);
+  connected = $state(true);
+  /** Why there is no such table for this browser any more. */
+  gone = $state.raw<Problem | null>(null);
+  /** Who has given up last, and who sat where before. */
+  gaveUp = $state.raw<{ seat: Seat; seats: SeatInfo[] } | null>(null);
+  busy = false;
+  /** What was taken back last here, and the table's number right after it. */
+  #taken = $state.raw<{ actions: Action[]; seq: number }>({ actions: [], seq: 0 });
+  /** What happened last, for the ticker and screen readers. */
+  recent = $state.raw<GameEvent[]>([]);
+  /** What has just been taken back, instead of what happened. */
+  undone = $state.raw<Action[]>([]);
+  /** The scoring told last, with the strengths that decided it where no guard did. */
+  scored = $state.raw<{ events: GameEvent[]; strength: Record<string, number[]> } | null>(null);
+  readonly unfolding = new Unfolding();
+  #live: Live | null = null;
+  readonly #queue = new MessageQueue((message) => this.#show(message));
+  #asked: Promise<unknown> = Promise.resolve();
+  /** Changes asked for here that are not shown yet. */
+  readonly #arrivals = new Set<Arrival>();
+
+  constructor(
+    readonly id: string,
+    /** Where to say what went wrong; null once something else is asked for. */
+    private readonly tell: (problem: Problem | null) => void = () => undefined,
+  ) {}
+
+  async open(): Promise<void> {
+    this.problem = null;
+    try {
+      const table = await api.table(this.id);
+      this.table = table;
+      if (table.moves === 0 && table.unfolding && firstSight(this.id))
+        void this.unfolding.show(table.unfolding);
+      await this.#readMoves();
+      this.#live = new Live({
+        table: this.id,
+        since: table.seq,
+        onMessage: (message) => {
+          const { table } = message;
+          if (table) for (const arrival of this.#arrivals) arrival.bring(table);
+          this.#queue.add(message);
+        },
+        onConnected: (connected) => {
+          this.connected = connected;
+          if (!connected) for (const arrival of this.#arrivals) void this.#fetchMissing(arrival);
+        },
+        onRefused: (problem) => {
+          this.gone = problem;
+        },
+      });
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  close(): void {
+    this.#live?.close();
+    this.#queue.drain();
+    this.unfolding.skip();
+  }
+
+  /** The seat of mine that has to move, if any. */
+  get mySeat(): Seat | null {
+    const seat = this.table?.state.seat ?? null;
+    return seat !== null && this.table?.mine.includes(seat) && !this.table.over ? seat : null;
+  }
+
+  /** Actions taken back that can be played again: only while nothing else has happened since. */
+  get redoable(): Action[] {
+    return this.#taken.seq === this.table?.seq ? this.#taken.actions : [];
+  }
+
+  async act(actions: Playable[]): Promise<boolean> {
+    return (await this.#act(actions)) !== null;
+  }
+
+  async #act(actions: Playable[]): Promise<Table | null> {
+    const { table } = this;
+    const seat = table?.state.seat;
+    if (!table || !seat || this.busy) return null;
+    this.scored = null;
+    const done = await this.#ask(async (brief) => {
+      const texts = actions.map(({ action }) => action);
+      const asked = api.act(this.id, table.seq, texts, brief);
+      asked.catch(() => undefined);
+      await effects.ownSteps(ownSteps(actions), seat, table.state);
+      return asked;
+    });
+    if (!done) effects.settle();
+    return done;
+  }
+
+  async undo(): Promise<void> {
+    const { table } = this;
+    const last = table?.turn.at(-1);
+    if (!table || !last || !table.can_undo.ok || this.busy) return;
+    const before = this.redoable;
+    const after = await this.#ask((brief) => api.undo(this.id, table.seq, brief));
+    if (!after) return;
+    this.#taken = { actions: [...before, last], seq: after.seq };
+    this.undone = [last];
+  }
+
+  async redo(): Promise<void> {
+    const last = this.redoable.at(-1);
+    if (!last) return;
+    const rest = this.redoable.slice(0, -1);
+    const after = await this.#act([last]);
+    if (after) this.#taken = { actions: rest, seq: after.seq };
+  }
+
+  async reset(): Promise<void> {
+    const { table } = this;
+    if (!table?.can_undo.ok || this.busy) return;
+    const undone = [...table.turn].reverse();
+    const after = await this.#ask((brief) => api.undoTurn(this.id, table.seq, brief));
+    if (!after) return;
+    this.undone = undone.slice(0, undone.length - after.turn.length);
+    this.#taken = { actions: this.undone, seq: after.seq };
+  }
+
+  async concede(seat: Seat): Promise<void> {
+    const { table } = this;
+    if (!table) return;
+    await this.#ask(async (brief) => {
+      const answer = await api.concede(this.id, table.seq, seat, brief);
+      this.gaveUp = { seat, seats: table.seats };
+      return answer;
+    });
+  }
+
+  async rename(name: string): Promise<void> {
+    this.tell(null);
+    try {
+      const answer = await api.renameTable(this.id, name);
+      if (this.table) this.table = { ...this.table, ...answer };
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  /** Show at once everything that is waiting to be shown. */
+  skip(): void {
+    effects.skip();
+    this.unfolding.skip();
+    const waiting = this.#queue.drain();
+    const last = waiting.at(-1)?.table;
+    if (!last) return;
+    this.#settle(last);
+    void this.#addToLog(
+      last,
+      waiting.flatMap(({ since_events }) => since_events ?? []),
+    );
+  }
+
+  /**
+   * Ask for a change; return the table right after it, or null where there is none. While the
+   * socket works it brings the table, and the answer only needs to say which number it has.
+   */
+  async #ask(request: (brief: boolean) => Promise<Table | Committed>): Promise<Table | null> {
+    this.busy = true;
+    this.problem = null;
+    this.tell(null);
+    const arrival = new Arrival();
+    this.#arrivals.add(arrival);
+    const asked = request(this.#live?.works ?? false).then(async (answer) => {
+      const table = isTable(answer) ? answer : await this.#arrived(arrival, answer.seq);
+      await this.#unfold(table);
+      return table;
+    });
+    this.#asked = asked.catch(() => undefined);
+    try {
+      return await asked;
+    } catch (error) {
+      this.#failed(error);
+      return null;
+    } finally {
+      this.busy = false;
+      this.#arrivals.delete(arrival);
+    }
+  }
+
+  /** The table that the socket brings after a change, or the server where the socket fails. */
+  #arrived(arrival: Arrival, seq: number): Promise<Table> {
+    const coming = arrival.wait(seq);
+    if (this.#live?.works) this.#live.expect(seq);
+    else void this.#fetchMissing(arrival);
+    return coming;
+  }
+
+  async #fetchMissing(arrival: Arrival): Promise<void> {
+    if (!arrival.missing) return;
+    try {
+      arrival.bring(await api.table(this.id));
+    } catch (error) {
+      arrival.fail(error);
+    }
+  }
+
+  #failed(error: unknown): void {
+    this.problem = problemIn(error);
+    this.tell(this.problem);
+    if (this.problem.code === "stale") void this.#catchUp();
+  }
+
+  async #catchUp(): Promise<void> {
+    try {
+      this.#settle(await api.table(this.id));
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  /** Show what went on by itself, then how it is now. */
+  async #unfold(table: Table): Promise<void> {
+    if (table.unfolding && table.seq > (this.table?.seq ?? 0))
+      await this.unfolding.show(table.unfolding);
+    this.#settle(table);
+  }
+
+  #settle(table: Table): void {
+    if (this.table && table.seq < this.table.seq) return;
+    this.table = table;
+  }
+
+  async #show(message: LiveMessage): Promise<void> {
+    const { table, since_events: entries = [] } = message;
+    if (!table) return;
+    // One's own move flies by itself; its echo on the socket must not fly again.
+    await this.#asked;
+    const events = entries.flatMap((entry: Entry) => entry.events);
+    if (events.length) {
+      this.recent = events;
+      this.undone = [];
+    }
+    if (entries.length) this.#tellGivenUp(entries);
+    if (events.some(({ code }) => code === "seat_scored")) this.#tellScoring(events);
+    const news = table.seq > (this.table?.seq ?? 0);
+    if (settings.pace)
+      await effects.travel(
+        news ? events : events.filter(({ code }) => code.endsWith("_scored")),
+        this.table?.state ?? null,
+      );
+    await this.#unfold(table);
+    await this.#addToLog(table, entries);
+    if (news && settings.pace && !table.unfolding) await effects.arrive(events);
+  }
+
+  /** Add to the log what came; where that does not add up, ask for the whole. */
+  async #addToLog(table: Table, entries: Entry[]): Promise<void> {
+    const moves = withEntries(this.moves, entries);
+    if (moves && moves.length === table.moves + 1) this.moves = moves;
+    else await this.#readMoves();
+  }
+
+  #tellGivenUp(entries: Entry[]): void {
+    const seat = entries.findLast(({ kind }) => kind === "concede")?.seat;
+    if (seat === this.gaveUp?.seat) return;
+    this.gaveUp = seat && this.table ? { seat, seats: this.table.seats } : null;
+  }
+
+  #tellScoring(events: GameEvent[]): void {
+    const spaces = this.table?.state.spaces ?? [];
+    this.scored = {
+      events,
+      strength: Object.fromEntries(
+        spaces.filter(({ guard }) => !guard).map(({ space, strength }) => [space, strength]),
+      ),
+    };
+  }
+
+  async #readMoves(): Promise<void> {
+    try {
+      this.moves = await api.moves(this.id);
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+}
