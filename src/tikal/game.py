@@ -72,26 +72,27 @@ class Game:
         options: object = None,
         solo: object = None,
         solo_deck: object = None,
+        legend: object = None,
     ) -> "Game":
         """Return a new game; the same seed gives the same deal on every machine (R3.5).
 
         Variant and edition are names, `seats` and `seed` whole numbers, `options` overrides the
-        edition's (R1.5). `solo` sets Mutul's first score and the member adjustment (S15),
-        `solo_deck` is a deck file or a list of cards other than the built-in ones (S16). Whatever
-        is wrong with any of them raises InvalidSetup.
+        edition's (R1.5). `solo` sets Mutul's first score and the member adjustment (S15), `legend`
+        the options of Legend (L64 to L66); `solo_deck` is a deck file or a list of cards other
+        than the built-in ones (S16, L13). Whatever is wrong with any of them raises InvalidSetup.
         """
-        settings = settings_from("solo", solo)
+        settings = {"solo": settings_from("solo", solo), "legend": settings_from("legend", legend)}
         if solo_deck is not None:
-            settings["cards"] = solo_deck
+            settings["legend" if variant == "legend" else "solo"]["cards"] = solo_deck
         overrides = settings_from("options", options)
-        return Game.from_setup(Setup(variant, edition, seats, seed, overrides, {"solo": settings}))
+        return Game.from_setup(Setup(variant, edition, seats, seed, overrides, settings))
 
     @staticmethod
     def from_setup(setup: Setup) -> "Game":
         """Return a new game of an agreement, with the deal of its seed or of one by chance."""
         seed = int.from_bytes(os.urandom(_SEED_BYTES)) if setup.seed is None else setup.seed
-        deal = new_deal(seed, setup.rules.variant.piles)
-        return Game(Origin(setup.with_seed(seed), deal))
+        settled = setup.settled(seed)
+        return Game(Origin(settled, new_deal(seed, settled.rules.variant.piles)))
 
     @staticmethod
     def from_document(data: object) -> "Game":
@@ -211,7 +212,7 @@ class Game:
         after.journal = journal
         engine.play(after, move)
         after.journal = None
-        if kind_of(move).final:
+        if phase_of(before).is_final(kind_of(move)):
             self._undo.clear()
         else:
             self._undo.append((before, len(self._events)))

@@ -6,6 +6,7 @@ from typing import Final, NoReturn, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tikal.box.deck_error import deck_error
 from tikal.errors import InvalidSetup
 from tikal.geometry.compass import SENSE_NAMES
 from tikal.geometry.directions import DIRECTION_NAMES
@@ -61,9 +62,8 @@ def deck_of(source: object) -> SoloDeck:
 
 
 def refuse(place: str, reason: str, code: str, params: dict[str, object] | None = None) -> NoReturn:
-    """Raise the error about a deck, with code and parameters for interfaces that translate it."""
-    message = f"{place}: {reason}: S16"
-    raise InvalidSetup(message, f"deck_{code}", params)
+    """Raise the error about a deck of the solo game."""
+    deck_error("S16", place, reason, code, params)
 
 
 def _checked_cards(cards: list[object], source: str) -> list[Card]:

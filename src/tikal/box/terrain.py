@@ -10,5 +10,7 @@ TEMPLE: Final[i64] = 2
 CLEARING: Final[i64] = 3
 RUINS: Final[i64] = 4
 VOLCANO: Final[i64] = 5
+# Only Legend has them (L9).
+LAKE: Final[i64] = 6
 
-TERRAIN_NAMES: Final = ("unexplored", "base camp", "temple", "clearing", "ruins", "volcano")
+TERRAIN_NAMES: Final = ("unexplored", "base camp", "temple", "clearing", "ruins", "volcano", "lake")

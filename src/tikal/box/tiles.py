@@ -1,4 +1,4 @@
-"""The 36 tiles and the four printed spaces (R2.3, R3.2, R5).
+"""The 36 tiles, Legend's ten for the periphery, and the printed spaces (R2.3, R3.2, R5, L9).
 
 `TILES` is the table a person reads; the flat arrays below it are the same facts for the engine. A
 tile is an index into `TILE_NAMES`.
@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tikal.box.terrain import BASE_CAMP, CLEARING, RUINS, TEMPLE, VOLCANO
+from tikal.box.terrain import BASE_CAMP, CLEARING, LAKE, RUINS, TEMPLE, VOLCANO
 from tikal.geometry.spaces import SPACE_INDEX
 
 Stones = tuple[int, int, int, int, int, int]
@@ -52,6 +52,17 @@ TILES: Final[dict[str, tuple[int, int, Stones]]] = {
     "G2": (RUINS, 2, (3, 0, 0, 0, 0, 0)),
     "G3": (TEMPLE, 3, (2, 0, 0, 0, 0, 1)),
     "G4": (TEMPLE, 3, (2, 0, 1, 0, 0, 0)),
+    # What Legend's Action cards bring to the periphery (L9).
+    "P1": (TEMPLE, 5, (3, 0, 0, 0, 0, 0)),
+    "P2": (TEMPLE, 5, (2, 0, 0, 1, 0, 0)),
+    "P3": (TEMPLE, 6, (3, 0, 0, 0, 0, 0)),
+    "P4": (TEMPLE, 6, (2, 0, 1, 0, 0, 0)),
+    "P5": (LAKE, 0, (3, 0, 0, 0, 0, 0)),
+    "P6": (LAKE, 0, (2, 1, 0, 0, 0, 0)),
+    "P7": (LAKE, 0, (2, 0, 0, 0, 1, 0)),
+    "P8": (LAKE, 0, (1, 0, 1, 0, 1, 0)),
+    "P9": (VOLCANO, 0, (3, 0, 0, 0, 0, 0)),
+    "P10": (VOLCANO, 0, (3, 0, 0, 0, 0, 0)),
 }
 
 # Printed on the board, explored from the beginning: space: (terrain, level, stones).
@@ -62,10 +73,12 @@ PRINTED: Final[dict[str, tuple[int, int, Stones]]] = {
     "b2": (CLEARING, 0, (1, 1, 1, 0, 0, 0)),
 }
 
+# How many of them are in the box of Classic: the first ones.
 TILE_COUNT: Final[i64] = 36
 TILE_NAMES: Final = tuple(TILES)
 TILE_INDEX: Final = {name: index for index, name in enumerate(TILE_NAMES)}
-LETTERS: Final = "ABCDEFG"
+# The letters of the tiles, in drawing order; P is the periphery's, which nobody draws.
+LETTERS: Final = "ABCDEFGP"
 BASE_CAMP_SPACE: Final[i64] = 0
 PRINTED_SPACES: Final = tuple(SPACE_INDEX[name] for name in PRINTED)
 
@@ -91,6 +104,8 @@ TILE_STONES: Final[vec[i64]] = vec[i64]([n for _, _, stones in TILES.values() fo
 TILE_ROTATIONS: Final[vec[i64]] = vec[i64](
     [_distinct_rotations(stones) for _, _, stones in TILES.values()]
 )
+# Whether a tile has no stones at all, so that nobody can tell how it is turned (R5.3).
+TILE_BARE: Final[vec[i64]] = vec[i64]([int(not any(stones)) for _, _, stones in TILES.values()])
 # The sides that bear stones, as bits, at [tile * 6 + rotation].
 TILE_SIDES: Final[vec[i64]] = vec[i64](
     [_sides_with_stones(stones, turn) for _, _, stones in TILES.values() for turn in range(6)]

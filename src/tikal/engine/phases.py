@@ -12,7 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from tikal.engine.actions.kind import KINDS, ActionKind, is_known
-from tikal.engine.moves import Moves
+from tikal.engine.moves import Moves, code_of
 from tikal.engine.refusal import Refusal, Statement
 from tikal.engine.state.position import Position
 
@@ -21,6 +21,11 @@ PHASE_ACT: Final[i64] = 1
 PHASE_BID: Final[i64] = 2
 PHASE_TAKE: Final[i64] = 3
 PHASE_OVER: Final[i64] = 4
+PHASE_DRAFT: Final[i64] = 5
+PHASE_ITEM: Final[i64] = 6
+PHASE_CARD: Final[i64] = 7
+PHASE_TURN: Final[i64] = 8
+PHASE_SWAP: Final[i64] = 9
 _MOST_PHASES: Final = 32
 
 
@@ -51,6 +56,8 @@ class Phase(ABC):
         self.number: i64 = number
         self.name: Final = name
         self.in_turn: Final = in_turn
+        # Whether floors and treasures are counted here (R8.2, R8.4).
+        self.counts_work = False
         self.first: Entry | None = None
 
     def add(self, kind: ActionKind) -> None:
@@ -75,6 +82,22 @@ class Phase(ABC):
         while entry is not None:
             entry.kind.legal(position, moves)
             entry = entry.after
+
+    def refusal(self, position: Position, kind: ActionKind, move: i64) -> Refusal | None:
+        """Return which rule forbids a move of a kind that the phase allows, or None."""
+        return kind.refusal(position, move)
+
+    def play(self, position: Position, move: i64) -> None:
+        """Carry out a legal move; a phase that borrows kinds may do it in its own way."""
+        KINDS[code_of(move)].play(position, move)
+
+    def is_final(self, kind: ActionKind) -> bool:
+        """Return whether an action of this kind is never taken back here."""
+        return kind.final
+
+    def cost(self, position: Position, kind: ActionKind, move: i64) -> i64:
+        """Return the AP of a move (R6.1)."""
+        return kind.cost(position, move)
 
     @abstractmethod
     def first_do(self, position: Position) -> Refusal | None:
@@ -191,6 +214,16 @@ def register(kind: ActionKind) -> None:
     KINDS[kind.code] = kind
 
 
+def borrow(code: int, phase: int) -> None:
+    """Let a phase allow a kind of action that another phase has registered.
+
+    The text of the action is the same; what it needs and does there, the phase says.
+    """
+    kind = KINDS[code]
+    kind.phases = (*kind.phases, phase)
+    PHASES[phase].add(kind)
+
+
 def phase_of(position: Position) -> Phase:
     """Return the phase of a position; one that nobody has registered raises."""
     phase = PHASES[position.phase]
@@ -204,9 +237,11 @@ def phase_names() -> list[str]:
     return [phase.name for phase in PHASES if phase.number >= 0]
 
 
+_ACTING: Final = Acting(PHASE_ACT, "act")
+_ACTING.counts_work = True
 for _phase in (
     Placing(PHASE_PLACE, "place"),
-    Acting(PHASE_ACT, "act"),
+    _ACTING,
     Over(PHASE_OVER, "over", in_turn=False),
 ):
     register_phase(_phase)

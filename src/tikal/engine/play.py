@@ -10,8 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tikal.engine.actions.kind import KINDS, ActionKind, kind_of
-from tikal.engine.moves import Moves, code_of
+from tikal.engine.actions.kind import ActionKind, kind_of
+from tikal.engine.moves import Moves
 from tikal.engine.phases import PHASE_OVER, PHASES
 from tikal.engine.refusal import Refusal
 from tikal.engine.state.position import Position
@@ -49,7 +49,7 @@ def refusal(position: Position, move: i64) -> Refusal | None:
     kind = kind_of(move)
     if position.phase not in kind.phases:
         return out_of_place(position, kind)
-    return kind.refusal(position, move)
+    return PHASES[position.phase].refusal(position, kind, move)
 
 
 def out_of_place(position: Position, kind: ActionKind) -> Refusal:
@@ -65,4 +65,4 @@ def out_of_place(position: Position, kind: ActionKind) -> Refusal:
 
 def play(position: Position, move: i64) -> None:
     """Carry out a legal move and all that follows by itself."""
-    KINDS[code_of(move)].play(position, move)
+    PHASES[position.phase].play(position, move)

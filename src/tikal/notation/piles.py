@@ -33,6 +33,15 @@ class PileNotation(ABC):
     def mask(self, items: list[object]) -> list[object]:
         """Return what may be known of items that nobody has seen and that could be exchanged."""
 
+    def seen(self, items: list[int], hidden: list[list[int]]) -> list[object]:
+        """Return a whole pile as records hold it, with what is hidden masked group by group."""
+        found = self.write(items)
+        for places in hidden:
+            masked = self.mask([found[place] for place in places])
+            for place, item in zip(places, masked, strict=True):
+                found[place] = item
+        return found
+
 
 @final
 class StackNotation(PileNotation):
@@ -44,14 +53,7 @@ class StackNotation(PileNotation):
 
     def read(self, entry: Checked) -> list[int]:
         """Return the stack: each tile once, letters in order."""
-        stack: list[int] = []
-        for item in entry.items():
-            tile = item.tile()
-            if tile in stack:
-                item.refuse(f"tile {TILE_NAMES[tile]} is there twice: R3.2")
-            if stack and TILE_NAMES[tile][0] < TILE_NAMES[stack[-1]][0]:
-                item.refuse(f"tile {TILE_NAMES[tile]} lies below a later letter: R3.2")
-            stack.append(tile)
+        stack = read_stack(entry)
         if len(stack) != len(self.tiles):
             entry.refuse(f"{len(stack)} tiles, not {len(self.tiles)}: R3.2")
         return stack
@@ -63,6 +65,19 @@ class StackNotation(PileNotation):
     def mask(self, items: list[object]) -> list[object]:
         """Return the letters."""
         return [str(name)[0] for name in items]
+
+
+def read_stack(entry: Checked) -> list[int]:
+    """Return the tiles of a stack: each once, letters in order."""
+    stack: list[int] = []
+    for item in entry.items():
+        tile = item.tile()
+        if tile in stack:
+            item.refuse(f"tile {TILE_NAMES[tile]} is there twice: R3.2")
+        if stack and TILE_NAMES[tile][0] < TILE_NAMES[stack[-1]][0]:
+            item.refuse(f"tile {TILE_NAMES[tile]} lies below a later letter: R3.2")
+        stack.append(tile)
+    return stack
 
 
 @final
@@ -98,9 +113,5 @@ def pile_record(notation: PileNotation, pile: Pile, deal: Deal) -> list[object]:
 
 def seen_pile(notation: PileNotation, pile: Pile, position: Position) -> list[object]:
     """Return a whole pile of which only what has been seen is told."""
-    items = pile_record(notation, pile, position.deal)
-    for places in pile.hidden(position):
-        masked = notation.mask([items[place] for place in places])
-        for place, item in zip(places, masked, strict=True):
-            items[place] = item
-    return items
+    items = [int(item) for item in position.deal.piles[pile.index]]
+    return notation.seen(items, pile.hidden(position))

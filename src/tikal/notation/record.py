@@ -181,8 +181,8 @@ def _settings(entry: Checked) -> Settings:
     Cards must be there themselves: a record names no files.
     """
     settings = entry.mapping()
-    if "cards" in settings:
-        settings["cards"].items()
+    if "cards" in settings and isinstance(settings["cards"].value, str):
+        settings["cards"].refuse("must be the cards themselves, not a file")
     return {key: setting.value for key, setting in settings.items()}
 
 

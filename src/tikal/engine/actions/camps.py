@@ -56,27 +56,40 @@ class SetUpCamp(ActionKind):
         return [MOVE_CAMP + space * A] if is_clearing(position, space) else []
 
     def refusal(self, position: Position, move: i64) -> Refusal | None:
-        """Ask for a camp in the supply, a clearing without one and, by edition, a member."""
+        """Ask for a place for the camp and, by edition, a member, before the action points."""
         space = field_a(move)
-        terrain = position.site.terrain[space]
-        if terrain == RUINS and position.value[space] > 0:
-            return Refusal("R9.1", "ruins_not_empty", {"space": space})
-        if terrain not in (CLEARING, RUINS):
-            return Refusal("R9.1", "not_a_clearing", {"space": space})
-        if position.camp_of(space) != NOBODY:
-            return Refusal("R9.1", "camp_there", {"space": space})
-        if position.camps_left(position.seat) == 0:
-            return Refusal("R9.1", "no_camps_left", {})
+        refused = camping_refusal(position, space)
+        if refused is not None:
+            return refused
         if position.rules.camp_needs_member and position.members(position.seat, space) == 0:
             return Refusal("R1.1", "nobody_there", {"space": space})
         return lack_of_ap(position.ap, CAMP_AP)
 
     def play(self, position: Position, move: i64) -> None:
         """Pitch the camp."""
-        position.set_up_camp(position.seat, field_a(move))
         position.ap -= CAMP_AP
-        if position.journal is not None:
-            position.tell((CAMP_SET_UP, position.seat, field_a(move)))
+        pitch_camp(position, field_a(move))
+
+
+def camping_refusal(position: Position, space: i64) -> Refusal | None:
+    """Ask for a camp in the supply and a clearing without one."""
+    terrain = position.site.terrain[space]
+    if terrain == RUINS and position.value[space] > 0:
+        return Refusal("R9.1", "ruins_not_empty", {"space": space})
+    if terrain not in (CLEARING, RUINS):
+        return Refusal("R9.1", "not_a_clearing", {"space": space})
+    if position.camp_of(space) != NOBODY:
+        return Refusal("R9.1", "camp_there", {"space": space})
+    if position.camps_left(position.seat) == 0:
+        return Refusal("R9.1", "no_camps_left", {})
+    return None
+
+
+def pitch_camp(position: Position, space: i64) -> None:
+    """Set up a camp of the seat to move."""
+    position.set_up_camp(position.seat, space)
+    if position.journal is not None:
+        position.tell((CAMP_SET_UP, position.seat, space))
 
 
 register(SetUpCamp())

@@ -39,34 +39,45 @@ class Exchange(ActionKind):
             other += 1
 
     def refusal(self, position: Position, move: i64) -> Refusal | None:
-        """Ask for another seat and for two single treasures that differ."""
-        give = field_a(move)
-        get = field_b(move)
-        other = field_c(move)
-        if other >= position.rules.seats:
-            return Refusal("R8.6", "no_such_seat", {"other": other})
-        if other == position.seat:
-            return Refusal("R8.6", "exchange_with_oneself", {})
-        if give == get:
-            return Refusal("R8.6", "exchange_same_kind", {"kind": give})
-        if (position.singles(position.seat) >> give) & 1 == 0:
-            return Refusal("R8.6", "not_your_single", {"kind": give})
-        if (position.singles(other) >> get) & 1 == 0:
-            return Refusal("R8.6", "not_their_single", {"other": other, "kind": get})
-        return lack_of_ap(position.ap, EXCHANGE_AP)
+        """Say why there can be no such exchange, or that it can't be paid."""
+        refused = exchange_refusal(position, move)
+        return refused if refused is not None else lack_of_ap(position.ap, EXCHANGE_AP)
 
     def play(self, position: Position, move: i64) -> None:
         """Swap the two treasures."""
-        give = field_a(move)
-        get = field_b(move)
-        other = field_c(move)
-        position.change_hand(position.seat, give, -1)
-        position.change_hand(other, give, 1)
-        position.change_hand(other, get, -1)
-        position.change_hand(position.seat, get, 1)
         position.ap -= EXCHANGE_AP
-        if position.journal is not None:
-            position.tell((TREASURES_EXCHANGED, position.seat, give, other, get))
+        exchange(position, move)
+
+
+def exchange_refusal(position: Position, move: i64) -> Refusal | None:
+    """Ask for another seat and for two single treasures that differ."""
+    give = field_a(move)
+    get = field_b(move)
+    other = field_c(move)
+    if other >= position.rules.seats:
+        return Refusal("R8.6", "no_such_seat", {"other": other})
+    if other == position.seat:
+        return Refusal("R8.6", "exchange_with_oneself", {})
+    if give == get:
+        return Refusal("R8.6", "exchange_same_kind", {"kind": give})
+    if (position.singles(position.seat) >> give) & 1 == 0:
+        return Refusal("R8.6", "not_your_single", {"kind": give})
+    if (position.singles(other) >> get) & 1 == 0:
+        return Refusal("R8.6", "not_their_single", {"other": other, "kind": get})
+    return None
+
+
+def exchange(position: Position, move: i64) -> None:
+    """Let the seat to move give one treasure and get the other."""
+    give = field_a(move)
+    get = field_b(move)
+    other = field_c(move)
+    position.change_hand(position.seat, give, -1)
+    position.change_hand(other, give, 1)
+    position.change_hand(other, get, -1)
+    position.change_hand(position.seat, get, 1)
+    if position.journal is not None:
+        position.tell((TREASURES_EXCHANGED, position.seat, give, other, get))
 
 
 def add_pairs(moves: Moves, mine: i64, theirs: i64, other: i64) -> None:

@@ -52,36 +52,43 @@ class PlaceGuard(ActionKind):
         return [MOVE_GUARD + space * A + member * B for member in (EXPLORER, LEADER)]
 
     def refusal(self, position: Position, move: i64) -> Refusal | None:
-        """Ask for an unguarded temple, a guard left, the member, and the upper hand."""
-        space = field_a(move)
-        seat = position.seat
-        if position.site.terrain[space] != TEMPLE:
-            return Refusal("R9.2", "not_a_temple", {"space": space})
-        if position.is_guarded(space):
-            return Refusal("R9.2", "guarded", {"space": space})
-        if position.guards_left(seat) == 0:
-            return Refusal("R9.2", "no_guards_left", {})
-        refused = no_such_member(position, "R9.2", space, field_b(move))
-        if refused is not None:
-            return refused
-        if not outnumbers(position, seat, space):
-            return Refusal("R9.2", "not_strongest", {"space": space})
-        return lack_of_ap(position.ap, GUARD_AP)
+        """Say why there can be no such guard, or that it can't be paid."""
+        refused = guarding_refusal(position, field_a(move), field_b(move))
+        return refused if refused is not None else lack_of_ap(position.ap, GUARD_AP)
 
     def play(self, position: Position, move: i64) -> None:
         """Lift the guard up and send the others home."""
-        space = field_a(move)
-        member = field_b(move)
-        seat = position.seat
         position.ap -= GUARD_AP
-        set_guard(position, seat, space, member)
-        explorers = position.explorers(seat, space)
-        leaders = position.leaders(seat, space)
-        position.clear(seat, space)
-        position.add_removed(seat, EXPLORER, explorers)
-        position.add_removed(seat, LEADER, leaders)
-        if position.journal is not None and explorers + leaders > 0:
-            position.tell((MEMBERS_REMOVED, seat, space, explorers, leaders))
+        put_up_guard(position, position.seat, field_a(move), field_b(move))
+
+
+def guarding_refusal(position: Position, space: i64, member: i64) -> Refusal | None:
+    """Ask for an unguarded temple, a guard left, the member, and the upper hand."""
+    seat = position.seat
+    if position.site.terrain[space] != TEMPLE:
+        return Refusal("R9.2", "not_a_temple", {"space": space})
+    if position.is_guarded(space):
+        return Refusal("R9.2", "guarded", {"space": space})
+    if position.guards_left(seat) == 0:
+        return Refusal("R9.2", "no_guards_left", {})
+    refused = no_such_member(position, "R9.2", space, member)
+    if refused is not None:
+        return refused
+    if not outnumbers(position, seat, space):
+        return Refusal("R9.2", "not_strongest", {"space": space})
+    return None
+
+
+def put_up_guard(position: Position, seat: i64, space: i64, member: i64) -> None:
+    """Make a member the guard; the others of its seat there leave the game (R9.2)."""
+    set_guard(position, seat, space, member)
+    explorers = position.explorers(seat, space)
+    leaders = position.leaders(seat, space)
+    position.clear(seat, space)
+    position.add_removed(seat, EXPLORER, explorers)
+    position.add_removed(seat, LEADER, leaders)
+    if position.journal is not None and explorers + leaders > 0:
+        position.tell((MEMBERS_REMOVED, seat, space, explorers, leaders))
 
 
 def set_guard(position: Position, seat: i64, space: i64, member: i64) -> None:

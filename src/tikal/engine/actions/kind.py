@@ -39,7 +39,8 @@ class ActionKind(ABC):
         ends a turn hands over to whoever is next, and is final too.
         """
         self.code: i64 = code
-        self.phases: Final = phases
+        # Where it can be played: phases of other games may borrow it later, see `borrow`.
+        self.phases: tuple[int, ...] = phases
         self.price: i64 = price
         self.final: bool = final or ends_turn
         self.ends_turn: bool = ends_turn

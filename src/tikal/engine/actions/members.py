@@ -74,25 +74,33 @@ class PlaceMember(ActionKind):
         return [MOVE_PLACE_MEMBER + space * A + member * B for member in (EXPLORER, LEADER)]
 
     def refusal(self, position: Position, move: i64) -> Refusal | None:
-        """Ask for a member in the supply and a camp to put it on."""
-        space = field_a(move)
-        if position.supply(position.seat, field_b(move)) == 0:
-            if field_b(move) == LEADER:
-                return Refusal("R7.1", "leader_not_in_supply", {})
-            return Refusal("R7.1", "no_explorers_left", {})
-        if (own_camps(position) >> space) & 1 == 0:
-            return Refusal("R7.1", "not_your_camp", {"space": space})
-        return lack_of_ap(position.ap, PLACE_AP)
+        """Say why the member can't be placed there, or that it can't be paid."""
+        refused = placing_refusal(position, field_a(move), field_b(move))
+        return refused if refused is not None else lack_of_ap(position.ap, PLACE_AP)
 
     def play(self, position: Position, move: i64) -> None:
         """Take the member from the supply and stand it on the camp."""
-        space = field_a(move)
-        member = field_b(move)
-        position.add_supply(position.seat, member, -1)
-        position.put(position.seat, space, member)
         position.ap -= PLACE_AP
-        if position.journal is not None:
-            position.tell((MEMBER_PLACED, position.seat, member, space))
+        place_member(position, field_a(move), field_b(move))
+
+
+def placing_refusal(position: Position, space: i64, member: i64) -> Refusal | None:
+    """Ask for a member in the supply and a camp to put it on."""
+    if position.supply(position.seat, member) == 0:
+        if member == LEADER:
+            return Refusal("R7.1", "leader_not_in_supply", {})
+        return Refusal("R7.1", "no_explorers_left", {})
+    if (own_camps(position) >> space) & 1 == 0:
+        return Refusal("R7.1", "not_your_camp", {"space": space})
+    return None
+
+
+def place_member(position: Position, space: i64, member: i64) -> None:
+    """Let the seat to move bring a member from its supply to a camp."""
+    position.add_supply(position.seat, member, -1)
+    position.put(position.seat, space, member)
+    if position.journal is not None:
+        position.tell((MEMBER_PLACED, position.seat, member, space))
 
 
 @final

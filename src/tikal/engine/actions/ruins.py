@@ -45,24 +45,31 @@ class Recover(ActionKind):
         return [MOVE_RECOVER + space * A] if here else []
 
     def refusal(self, position: Position, move: i64) -> Refusal | None:
-        """Ask for ruins, a treasure there, and a member for each one taken."""
-        space = field_a(move)
-        if position.site.terrain[space] != RUINS:
-            return Refusal("R8.3", "not_ruins", {"space": space})
-        if position.value[space] == 0:
-            return Refusal("R8.5", "ruins_empty", {"space": space})
-        if position.members(position.seat, space) == 0:
-            return Refusal("R8.3", "nobody_there", {"space": space})
-        refused = too_much_work(position, "R8.4", space)
-        if refused is not None:
-            return refused
-        return lack_of_ap(position.ap, RECOVER_AP)
+        """Say why nothing can be dug there, or that it can't be paid."""
+        refused = digging_refusal(position, field_a(move))
+        return refused if refused is not None else lack_of_ap(position.ap, RECOVER_AP)
 
     def play(self, position: Position, move: i64) -> None:
         """Turn the top treasure up and keep it."""
         position.ap -= RECOVER_AP
-        position.use(field_a(move))
-        take_treasure(position, position.seat, field_a(move))
+        dig(position, field_a(move))
+
+
+def digging_refusal(position: Position, space: i64) -> Refusal | None:
+    """Ask for ruins, a treasure there, and a member for each one taken."""
+    if position.site.terrain[space] != RUINS:
+        return Refusal("R8.3", "not_ruins", {"space": space})
+    if position.value[space] == 0:
+        return Refusal("R8.5", "ruins_empty", {"space": space})
+    if position.members(position.seat, space) == 0:
+        return Refusal("R8.3", "nobody_there", {"space": space})
+    return too_much_work(position, "R8.4", space)
+
+
+def dig(position: Position, space: i64) -> None:
+    """Let the seat to move take the top treasure (R8.3)."""
+    position.use(space)
+    take_treasure(position, position.seat, space)
 
 
 def take_treasure(position: Position, seat: i64, space: i64) -> None:

@@ -57,34 +57,40 @@ class Uncover(ActionKind):
         return [MOVE_UNCOVER + space * A] if position.site.terrain[space] == TEMPLE else []
 
     def refusal(self, position: Position, move: i64) -> Refusal | None:
-        """Ask for an unguarded temple, a member for each floor, and the floor."""
-        space = field_a(move)
-        level = position.value[space]
-        if position.site.terrain[space] != TEMPLE:
-            return Refusal("R8.1", "not_a_temple", {"space": space})
-        if position.members(position.seat, space) == 0:
-            return Refusal("R8.1", "nobody_there", {"space": space})
-        if position.is_guarded(space):
-            return Refusal("R8.1", "guarded", {"space": space})
-        if level == TOP_LEVEL:
-            return Refusal("R8.1", "temple_complete", {"space": space})
-        if position.floors[level + 1] == 0:
-            return Refusal("R8.1", "floor_run_out", {"level": level + 1})
-        refused = too_much_work(position, "R8.2", space)
-        if refused is not None:
-            return refused
-        return lack_of_ap(position.ap, UNCOVER_AP)
+        """Say why no floor can be had there, or that it can't be paid."""
+        refused = uncovering_refusal(position, field_a(move))
+        return refused if refused is not None else lack_of_ap(position.ap, UNCOVER_AP)
 
     def play(self, position: Position, move: i64) -> None:
         """Put the next floor on top."""
-        space = field_a(move)
-        level = position.value[space] + 1
-        position.value[space] = level
-        position.floors[level] -= 1
-        position.use(space)
         position.ap -= UNCOVER_AP
-        if position.journal is not None:
-            position.tell((FLOOR_UNCOVERED, position.seat, space, level))
+        uncover(position, field_a(move))
+
+
+def uncovering_refusal(position: Position, space: i64) -> Refusal | None:
+    """Ask for an unguarded temple, a member for each floor, and the floor."""
+    level = position.value[space]
+    if position.site.terrain[space] != TEMPLE:
+        return Refusal("R8.1", "not_a_temple", {"space": space})
+    if position.members(position.seat, space) == 0:
+        return Refusal("R8.1", "nobody_there", {"space": space})
+    if position.is_guarded(space):
+        return Refusal("R8.1", "guarded", {"space": space})
+    if level == TOP_LEVEL:
+        return Refusal("R8.1", "temple_complete", {"space": space})
+    if position.floors[level + 1] == 0:
+        return Refusal("R8.1", "floor_run_out", {"level": level + 1})
+    return too_much_work(position, "R8.2", space)
+
+
+def uncover(position: Position, space: i64) -> None:
+    """Put the next floor on a temple, as work of the seat to move (R8.1)."""
+    level = position.value[space] + 1
+    position.value[space] = level
+    position.floors[level] -= 1
+    position.use(space)
+    if position.journal is not None:
+        position.tell((FLOOR_UNCOVERED, position.seat, space, level))
 
 
 register(Uncover())

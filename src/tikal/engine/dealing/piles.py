@@ -52,6 +52,18 @@ class Pile(ABC):
     def hidden(self, position: Position) -> list[list[int]]:
         """Return the places nobody has seen, in groups that are shuffled among themselves."""
 
+    def redrawn(self, position: Position, rng: random.Random) -> list[int]:
+        """Return the pile with what nobody has seen shuffled anew.
+
+        It depends on the seen part and on chance only: what is hidden is put in order first.
+        """
+        items = list(position.deal.piles[self.index])
+        for places in self.hidden(position):
+            mixed = shuffled(sorted([items[place] for place in places]), rng)
+            for place, item in zip(places, mixed, strict=True):
+                items[place] = item
+        return items
+
     def future(self, position: Position) -> list[int]:
         """Return what of the pile can still matter, in order: equal positions have it equal."""
         return list(position.deal.piles[self.index][position.taken_of(self.index) :])
@@ -75,17 +87,22 @@ class TileStack(Pile):
 
     def hidden(self, position: Position) -> list[list[int]]:
         """Return the places of the tiles not drawn yet: everybody knows their letters."""
-        stack = position.deal.stack
-        groups: list[list[int]] = []
-        letter: i64 = -1
-        place: i64 = position.taken_of(STACK)
-        while place < len(stack):
-            if TILE_LETTER[stack[place]] != letter:
-                letter = TILE_LETTER[stack[place]]
-                groups.append([])
-            groups[-1].append(place)
-            place += 1
-        return groups
+        return letter_groups(position)
+
+
+def letter_groups(position: Position) -> list[list[int]]:
+    """Return the places in the stack of the tiles not drawn yet, those of a letter together."""
+    stack = position.deal.stack
+    groups: list[list[int]] = []
+    letter: i64 = -1
+    place: i64 = position.taken_of(STACK)
+    while place < len(stack):
+        if TILE_LETTER[stack[place]] != letter:
+            letter = TILE_LETTER[stack[place]]
+            groups.append([])
+        groups[-1].append(place)
+        place += 1
+    return groups
 
 
 @final
@@ -143,17 +160,5 @@ def new_deal(seed: int, piles: list[Pile]) -> Deal:
 
 
 def redealt(position: Position, rng: random.Random) -> Deal:
-    """Return a deal that agrees with all that has been seen, the rest by chance.
-
-    It depends on the seen part and on chance only: what is hidden is put in order before it is
-    shuffled.
-    """
-    found: list[list[int]] = []
-    for pile in position.rules.variant.piles:
-        items = list(position.deal.piles[pile.index])
-        for places in pile.hidden(position):
-            mixed = shuffled(sorted([items[place] for place in places]), rng)
-            for place, item in zip(places, mixed, strict=True):
-                items[place] = item
-        found.append(items)
-    return Deal(found)
+    """Return a deal that agrees with all that has been seen, the rest by chance."""
+    return Deal([pile.redrawn(position, rng) for pile in position.rules.variant.piles])

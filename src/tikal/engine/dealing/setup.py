@@ -1,5 +1,6 @@
 """Set-up: what is agreed before a game (R1.5, R3)."""
 
+import random
 from collections.abc import Mapping
 from typing import final
 
@@ -30,6 +31,7 @@ class Setup:
         self.variant = _checked_name("variant", variant)
         self.edition = _checked_name("edition", edition)
         chosen = variant_named(self.variant, dict(settings or {}))
+        _check_edition(self.edition, overrides, chosen)
         self.seats = _checked_seats(seats, chosen)
         self.seed = _checked_seed(seed)
         self.options: dict[str, object] = overrides
@@ -44,6 +46,14 @@ class Setup:
         other.seed = seed
         other.options = self.options
         other.rules = self.rules
+        return other
+
+    def settled(self, seed: int) -> "Setup":
+        """Return the agreement with a seed, and what the table has left to chance chosen by it."""
+        other = self.with_seed(seed)
+        rng = random.Random(f"set-up {seed}")  # noqa: S311 - a card is drawn, no secret is made
+        variant = self.rules.variant.settled(rng)
+        other.rules = Rules(variant, self.rules.options, self.seats)
         return other
 
     def settings(self) -> dict[str, Settings]:
@@ -83,6 +93,16 @@ def _checked_name(what: str, name: object) -> str:
         message = f"the {what} must be a name, not {name!r:.40}: R1"
         raise InvalidSetup(message)
     return name
+
+
+def _check_edition(edition: str, options: dict[str, object], variant: Variant) -> None:
+    only = variant.only_edition
+    if only and edition != only:
+        message = f"{variant.name} is played by the edition {only}, not {edition!r:.40}: R1.5"
+        raise InvalidSetup(message)
+    if only and options:
+        message = f"{variant.name} has no options of editions: R1.5"
+        raise InvalidSetup(message)
 
 
 def _checked_seats(seats: object, variant: Variant) -> int:

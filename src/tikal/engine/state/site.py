@@ -10,7 +10,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tikal.box.terrain import BASE_CAMP, CLEARING, RUINS, TEMPLE, UNEXPLORED, VOLCANO
+from tikal.box.terrain import (
+    BASE_CAMP,
+    CLEARING,
+    LAKE,
+    RUINS,
+    TEMPLE,
+    UNEXPLORED,
+    VOLCANO,
+)
 from tikal.box.tiles import BASE_CAMP_SPACE, PRINTED, TILE_STONES, TILE_TERRAIN
 from tikal.geometry.bits import ALL_SPACES, BIT, around, reachable
 from tikal.geometry.directions import SIDES, opposite, printed_side
@@ -45,6 +53,7 @@ class Site:
     ruins: i64
     clearings: i64
     volcanoes: i64
+    lakes: i64
 
     def copy(self) -> "Site":
         """Return a site of its own with the same contents."""
@@ -64,6 +73,7 @@ class Site:
         other.ruins = self.ruins
         other.clearings = self.clearings
         other.volcanoes = self.volcanoes
+        other.lakes = self.lakes
         return other
 
     def lay_tile(self, space: i64, tile: i64, rotation: i64) -> None:
@@ -101,6 +111,8 @@ class Site:
             self.clearings |= bit
         elif terrain == VOLCANO:
             self.volcanoes |= bit
+        elif terrain == LAKE:
+            self.lakes |= bit
         elif terrain != BASE_CAMP:
             raise ValueError(f"there is no terrain {terrain}")
 
@@ -161,6 +173,7 @@ def unexplored_site(closed: i64) -> Site:
     site.ruins = 0
     site.clearings = 0
     site.volcanoes = 0
+    site.lakes = 0
     return site
 
 

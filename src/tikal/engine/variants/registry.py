@@ -5,6 +5,7 @@ from typing import Final
 
 from tikal.engine.variants.auction import Auction
 from tikal.engine.variants.classic import Classic
+from tikal.engine.variants.legend import legend
 from tikal.engine.variants.solo import solo
 from tikal.engine.variants.variant import Settings, Variant
 from tikal.errors import InvalidSetup
@@ -24,9 +25,10 @@ VARIANTS: Final[dict[str, Callable[[Settings], Variant]]] = {
     "classic": lambda _: _CLASSIC,
     "auction": lambda _: _AUCTION,
     "solo": solo,
+    "legend": legend,
 }
 # The variants that have settings, with the rule that names them.
-WITH_SETTINGS: Final[dict[str, str]] = {"solo": "S15"}
+WITH_SETTINGS: Final[dict[str, str]] = {"solo": "S15", "legend": "L64"}
 
 
 def variant_named(name: str, settings: dict[str, Settings]) -> Variant:

@@ -7,6 +7,7 @@ screen is the business of its twin in `tikal.notation.variants`.
 
 from __future__ import annotations
 
+import random
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, final
 
@@ -60,6 +61,12 @@ class Variant(ABC):
         self.least_seats = 2
         self.most_seats = 4
         self.turn_ap: i64 = TURN_AP
+        # The most action points that anybody can have at once.
+        self.most_ap: i64 = TURN_AP
+        # The one edition it is played with, where there is no choice.
+        self.only_edition = ""
+        # Whether the Museum Director can be asked for more action points (L18).
+        self.has_director = False
         # The tiles of its box, and the piles of its deal: stack and treasures, then its own.
         self.tiles: tuple[int, ...] = tuple(range(TILE_COUNT))
         self.piles: list[Pile] = [TileStack(self.tiles), TreasurePile()]
@@ -67,6 +74,10 @@ class Variant(ABC):
     def settings(self) -> Settings:
         """Return what the table has chosen beside edition and options, as records hold it."""
         return {}
+
+    def settled(self, rng: random.Random) -> Variant:
+        """Return the variant with what the table has left to chance chosen."""
+        return self
 
     def signature(self) -> tuple[object, ...]:
         """Return what two variants must share for their positions to be equal."""
@@ -115,6 +126,9 @@ class Variant(ABC):
     def score(self, position: Position, seat: i64) -> None:
         """Add a seat's points to its score, and tell it."""
 
+    def volcano_placed(self, position: Position, tile: i64) -> None:  # noqa: B027 - most score before
+        """Go on after a volcano has been placed: its scoring comes now, or came before (R4.2)."""
+
     def scores_once(self, seat: i64) -> bool:
         """Return whether a seat scores only once, when everybody's last turn is over."""
         return False
@@ -148,6 +162,7 @@ class Rules:
         self.camp_needs_member: bool = options.camp_needs_member
         self.volcano_may_seal: bool = options.volcano_may_seal
         self.tie_break: bool = options.ties == "supermeeple"
+        self.has_director: bool = variant.has_director
         # The terrains that nobody may enter, as bits.
         self.closed: i64 = 0
         for terrain in range(len(TERRAIN_NAMES)):

@@ -2,6 +2,7 @@
 
 from tikal.engine.actions.kind import kind_of
 from tikal.engine.moves import field_a, field_b, field_c
+from tikal.engine.phases import phase_of
 from tikal.engine.state.position import Position
 from tikal.engine.ways.reach import Reach
 from tikal.engine.ways.travel import way
@@ -11,7 +12,7 @@ from tikal.notation.actions.action import Action, action_of
 
 def cost_of(position: Position, action: Action) -> int:
     """Return the AP of a legal action; 0 for what is not paid in AP (R6.1)."""
-    return kind_of(action.move).cost(position, action.move)
+    return phase_of(position).cost(position, kind_of(action.move), action.move)
 
 
 def paths_after(position: Position, placement: Action) -> list[tuple[str, int]]:

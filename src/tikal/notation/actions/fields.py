@@ -12,14 +12,16 @@ from typing import Final, NoReturn, final
 from mypy_extensions import mypyc_attr
 
 from tikal.box.pieces import MAX_SEATS, MEMBER_LETTERS, MEMBER_NAMES, TREASURE_KINDS
-from tikal.box.terrain import VOLCANO
-from tikal.box.tiles import TILE_INDEX, TILE_NAMES, TILE_TERRAIN
+from tikal.box.tiles import TILE_BARE, TILE_INDEX, TILE_NAMES
+from tikal.engine.legend.table import CARD_PLACES, OWN_CARDS
 from tikal.errors import InvalidNotation
 from tikal.geometry.directions import SIDES
 from tikal.geometry.spaces import SPACE_INDEX, SPACE_NAMES
 
 # The fields of an action by their names, as numbers of a move.
 Numbers = dict[str, int]
+LEAST_TOKEN: Final = 6
+MOST_TOKEN: Final = 12
 # Bids are indexed up to this one; higher ones can be played but have no index.
 HIGHEST_INDEXED: Final = 999
 
@@ -84,9 +86,9 @@ class TileField(Field):
     """A tile by its id."""
 
     def __init__(self) -> None:
-        """Take any letter and digit: there may be no such tile."""
-        self.pattern = r"[A-Z]\d"
-        self.schema = "[A-G][1-6]"
+        """Take any letter and number but K, the cards': there may be no such tile."""
+        self.pattern = r"[A-JL-Z]\d{1,2}"
+        self.schema = "([A-G][1-6]|P[1-9]|P10)"
         self.count = len(TILE_NAMES)
 
     def read(self, text: str, part: str | None, numbers: Numbers) -> int:
@@ -118,16 +120,15 @@ class RotationField(Field):
         """Return the number; a tile with stones needs one, a volcano has none."""
         tile = numbers["tile"]
         bare = text.partition("+")[0]
-        volcano = TILE_TERRAIN[tile] == VOLCANO
-        if volcano and part:
+        if TILE_BARE[tile] and part:
             invalid(text, f"a volcano has no rotation, write {bare}: R5.3")
-        if not volcano and not part:
+        if not TILE_BARE[tile] and not part:
             invalid(text, f"the rotation is missing, write {bare}+0: R2.2")
         return int(part or 0)
 
     def write(self, number: int, numbers: Numbers) -> str:
-        """Return sign and number, nothing for a volcano."""
-        return "" if TILE_TERRAIN[numbers["tile"]] == VOLCANO else f"+{number}"
+        """Return sign and number, nothing for a volcano without stones."""
+        return "" if TILE_BARE[numbers["tile"]] else f"+{number}"
 
     def value(self, number: int) -> str | int:
         """Return the number."""
@@ -230,6 +231,62 @@ class AmountField(Field):
         return number
 
 
+@final
+class PlaceField(Field):
+    """A place of the display or of a campsite, counted from 1."""
+
+    def __init__(self, places: int, where: str, rule: str) -> None:
+        """Take the number of places."""
+        self.pattern = r"\d{1,2}"
+        self.schema = "([1-9]|10)" if places > 9 else f"[1-{places}]"  # noqa: PLR2004 - digits
+        self.count = places
+        self.where: Final = where
+        self.rule: Final = rule
+
+    def read(self, text: str, part: str | None, numbers: Numbers) -> int:
+        """Return the place, counted from 0."""
+        place = int(str(part))
+        if not 1 <= place <= self.count or str(place) != part:
+            invalid(text, f"{self.where} has the places 1 to {self.count}, not {part}: {self.rule}")
+        return place - 1
+
+    def write(self, number: int, numbers: Numbers) -> str:
+        """Return the place, counted from 1."""
+        return str(number + 1)
+
+    def value(self, number: int) -> str | int:
+        """Return the place, counted from 1."""
+        return number + 1
+
+
+@final
+class TokenField(Field):
+    """The value of an AP token."""
+
+    def __init__(self) -> None:
+        """Take two digits at most: there may be no such token."""
+        self.pattern = r"\d{1,2}"
+        self.schema = "([6-9]|1[0-2])"
+        self.least = LEAST_TOKEN
+        self.count = MOST_TOKEN - LEAST_TOKEN + 1
+
+    def read(self, text: str, part: str | None, numbers: Numbers) -> int:
+        """Return the value."""
+        value = int(str(part))
+        if not LEAST_TOKEN <= value <= MOST_TOKEN or str(value) != part:
+            known = f"{LEAST_TOKEN} to {MOST_TOKEN}"
+            invalid(text, f"AP tokens have the values {known}, not {part}: L11")
+        return value
+
+    def write(self, number: int, numbers: Numbers) -> str:
+        """Return the value."""
+        return str(number)
+
+    def value(self, number: int) -> str | int:
+        """Return the value."""
+        return number
+
+
 _SPACE: Final = SpaceField()
 _KIND: Final = KindField()
 
@@ -244,4 +301,7 @@ FIELDS: Final[dict[str, Field]] = {
     "get": _KIND,
     "seat": SeatField(),
     "amount": AmountField(),
+    "token": TokenField(),
+    "place": PlaceField(CARD_PLACES, "the display", "L16"),
+    "slot": PlaceField(OWN_CARDS, "a campsite", "L17"),
 }

@@ -16,6 +16,15 @@ from tikal.engine.actions.members import MOVE_MEMBER, MOVE_PLACE_MEMBER, MOVE_SH
 from tikal.engine.actions.placement import MOVE_PLACE_TILE
 from tikal.engine.actions.ruins import MOVE_RECOVER
 from tikal.engine.actions.temples import MOVE_UNCOVER
+from tikal.engine.legend.director import MOVE_DIRECTOR
+from tikal.engine.legend.draft import MOVE_TAKE_CARD, MOVE_TAKE_TOKEN
+from tikal.engine.legend.going import MOVE_GO
+from tikal.engine.legend.items import (
+    MOVE_PLAY_CARD,
+    MOVE_PLAY_KEPT,
+    MOVE_PLAY_TOKEN,
+    MOVE_SPEND_CARD,
+)
 from tikal.engine.moves import A, B, C, code_of, field_a, field_b, field_c
 from tikal.errors import InvalidNotation, TikalError
 from tikal.notation.actions.fields import FIELDS, HIGHEST_INDEXED, Field, Numbers
@@ -37,6 +46,14 @@ ROWS: Final[tuple[Row, ...]] = (
     (MOVE_BID, "bid", "bid{c:amount}"),
     (MOVE_PASS, "pass", "pass"),
     (MOVE_TAKE, "take", "take{b:tile}"),
+    (MOVE_TAKE_TOKEN, "take_token", "takeAP{c:token}"),
+    (MOVE_TAKE_CARD, "take_card", "takeK{a:place}"),
+    (MOVE_PLAY_TOKEN, "play_token", "playAP"),
+    (MOVE_PLAY_CARD, "play_card", "playK{a:slot}"),
+    (MOVE_SPEND_CARD, "spend_card", "spendK{a:slot}"),
+    (MOVE_PLAY_KEPT, "play_kept", "playP{a:slot}"),
+    (MOVE_DIRECTOR, "director", "director"),
+    (MOVE_GO, "go", "{c:member}{a:space}>{b:to}"),
 )
 
 

@@ -11,9 +11,10 @@ from tikal.box.pieces import (
     TREASURE_COPIES,
     TREASURE_KINDS,
 )
-from tikal.box.terrain import CLEARING, RUINS, TEMPLE, VOLCANO
+from tikal.box.terrain import CLEARING, RUINS, TEMPLE
 from tikal.box.tiles import (
     PRINTED_SPACES,
+    TILE_BARE,
     TILE_NAMES,
     TILE_ROTATIONS,
     TILE_TERRAIN,
@@ -66,7 +67,8 @@ def position_from(data: object) -> tuple[Setup, Position]:
     """Return the set-up and the position that a document describes."""
     entries = Checked(data, "", InvalidDocument).mapping()
     setup = _setup(entries)
-    known_keys(entries, _COMMON_KEYS | NOTATIONS[setup.variant].keys, InvalidDocument)
+    notation = NOTATIONS[setup.variant]
+    known_keys(entries, _COMMON_KEYS - notation.without | notation.keys, InvalidDocument)
     return setup, _Reader(setup, entries).read()
 
 
@@ -137,7 +139,7 @@ class _Reader:
                 entry.refuse(f"{name} is printed on the board: R2.3")
             tile_name, plus, turn = entry.text().partition("+")
             tile = Checked(tile_name, entry.place, entry.error).tile()
-            if (TILE_TERRAIN[tile] == VOLCANO) == bool(plus):
+            if TILE_BARE[tile] == bool(plus):
                 entry.refuse("a tile has a rotation, as in A4+2, and a volcano has none: R5.3")
             if plus and turn not in tuple("012345"):
                 entry.refuse(f"a rotation is 0 to 5, not {short_repr(turn)}: R2.2")

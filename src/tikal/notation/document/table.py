@@ -33,8 +33,8 @@ def read_table(position: Position, entries: dict[str, Checked], drawn: int | Non
     position.queue = _queue(position, entries)
     position.ap = _ap(position, entries)
     position.drawn = _drawn(position, drawn)
-    if position.phase != PHASE_ACT and (position.used_once or position.used_twice):
-        raise _refuse("used", "work is counted in the phase act only: R6.3")
+    if not phase_of(position).counts_work and (position.used_once or position.used_twice):
+        raise _refuse("used", "work is counted while you act only: R6.3")
     if position.phase == PHASE_PLACE:
         wait_for_placement(position)
 
@@ -91,10 +91,11 @@ def _queue(position: Position, entries: dict[str, Checked]) -> int:
 
 
 def _ap(position: Position, entries: dict[str, Checked]) -> int:
-    full = position.rules.variant.turn_ap if position.phase == PHASE_ACT else 0
+    variant = position.rules.variant
+    acting = position.phase == PHASE_ACT
     if "ap" not in entries:
-        return full
-    return entries["ap"].number(0, full)
+        return variant.turn_ap if acting else 0
+    return entries["ap"].number(0, variant.most_ap if acting else 0)
 
 
 def _drawn(position: Position, drawn: int | None) -> int:

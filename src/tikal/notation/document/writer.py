@@ -7,8 +7,8 @@ for every treasure that lies face down.
 from mypy_extensions import i64
 
 from tikal.box.pieces import EXPLORER, LEADER, TREASURE_KINDS
-from tikal.box.terrain import RUINS, TEMPLE, VOLCANO
-from tikal.box.tiles import TILE_NAMES, TILE_TERRAIN
+from tikal.box.terrain import RUINS, TEMPLE
+from tikal.box.tiles import TILE_BARE, TILE_NAMES
 from tikal.engine.dealing.deal import STACK, TREASURES
 from tikal.engine.dealing.piles import buried
 from tikal.engine.dealing.setup import Setup
@@ -23,6 +23,7 @@ from tikal.notation.variants.variant import Document, seat_number
 
 def document(position: Position, setup: Setup, *, hidden: bool = False) -> Document:
     """Return the position document, keys sorted."""
+    notation = notation_of(setup.rules.variant)
     found: Document = {
         "variant": setup.variant,
         "edition": setup.edition,
@@ -33,9 +34,9 @@ def document(position: Position, setup: Setup, *, hidden: bool = False) -> Docum
         **_expeditions(position),
         "stack": stack_names(position, hidden=hidden),
         "treasures": _supply(position, hidden=hidden),
-        **notation_of(setup.rules.variant).write(position, hidden=hidden),
+        **notation.write(position, hidden=hidden),
     }
-    return dict(sorted(found.items()))
+    return {key: found[key] for key in sorted(found) if key not in notation.without}
 
 
 def _table(position: Position) -> Document:
@@ -74,7 +75,7 @@ def _board(position: Position, *, hidden: bool) -> Document:
 def tile_text(position: Position, space: i64) -> str:
     """Return the tile on a space with its rotation, a volcano without one."""
     tile = position.site.tile[space]
-    if TILE_TERRAIN[tile] == VOLCANO:
+    if TILE_BARE[tile]:
         return TILE_NAMES[tile]
     return f"{TILE_NAMES[tile]}+{position.site.rotation[space]}"
 

@@ -5,7 +5,7 @@ page. Other languages sit beside the interfaces. In a sentence of the catalogue
 
 * `{space}` is a parameter, `{Seat}`, `{seat}` and `{other}` are who sits there;
 * `{level_th}` is what the table `level_th` of the catalogue's `words` says for the parameter before
-  the underscore; `{tie_words}` and the like are `phrases` that a sentence may do without;
+  the last underscore; `{tie_words}` and the like are `phrases` that a sentence may do without;
 * `[places|place]` says how the sentence goes on for a seat, and how for the person at the screen;
   a third part is for a player with a name, where that differs from a seat. Here it is always a
   seat; the page has the others;
@@ -113,7 +113,7 @@ def _from_tables(params: Params) -> Params:
     """Return what the catalogue's tables of words have for the parameters."""
     found: Params = {}
     for field, table in _TABLES.items():
-        value = str(params.get(field.partition("_")[0]))
+        value = str(params.get(field.rpartition("_")[0]))
         if value in table:
             found[field] = table[value]
     return found

@@ -4,6 +4,7 @@ from typing import Final
 
 from tikal.engine.variants.variant import Variant
 from tikal.notation.variants.auction import AuctionNotation
+from tikal.notation.variants.legend import LegendNotation
 from tikal.notation.variants.solo import SoloNotation
 from tikal.notation.variants.variant import VariantNotation
 
@@ -11,6 +12,7 @@ NOTATIONS: Final[dict[str, VariantNotation]] = {
     "classic": VariantNotation(),
     "auction": AuctionNotation(),
     "solo": SoloNotation(),
+    "legend": LegendNotation(),
 }
 
 

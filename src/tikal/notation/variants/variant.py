@@ -34,9 +34,15 @@ def seat_list(seats: list[int]) -> str:
 class VariantNotation:
     """What a variant adds to documents, records, pictures and interfaces; Classic adds nothing."""
 
-    def __init__(self, keys: tuple[str, ...] = (), facts_key: str = "") -> None:
-        """Name the keys that it adds to position documents, and the one of its facts."""
+    def __init__(
+        self, keys: tuple[str, ...] = (), facts_key: str = "", without: tuple[str, ...] = ()
+    ) -> None:
+        """Name the keys that it adds to position documents, and the one of its facts.
+
+        `without` are those of Classic's keys that its documents do not have.
+        """
         self.keys: Final = frozenset(keys)
+        self.without: Final = frozenset(without)
         self.facts_key: Final = facts_key
 
     def settings(self, entries: dict[str, Checked]) -> Settings:

@@ -1,0 +1,1 @@
+"""How Legend's piles and positions are written, and read back."""
