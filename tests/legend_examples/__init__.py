@@ -1,4 +1,4 @@
-"""The worked examples X1 to X30 of solo-legend.md, as data.
+"""The worked examples X1 to X30 of solo-legend.md, and more for other rules, as data.
 
 They are plain documents, so that every implementation of the rules can be asked.
 """
@@ -7,11 +7,17 @@ from .actions import EXAMPLES as ACTION_EXAMPLES
 from .draft import EXAMPLES as DRAFT_EXAMPLES
 from .example import Example, at
 from .items import EXAMPLES as ITEM_EXAMPLES
+from .mutuls import EXAMPLES as MUTULS_EXAMPLES
+from .scorings import EXAMPLES as SCORING_EXAMPLES
+from .yours import EXAMPLES as YOUR_EXAMPLES
 
-#: All of them, in order of number.
+#: X1 to X30, in order.
 EXAMPLES: list[Example] = sorted(
     [*DRAFT_EXAMPLES, *ACTION_EXAMPLES, *ITEM_EXAMPLES],
     key=lambda example: int(example.number[1:]),
 )
 
-__all__ = ["EXAMPLES", "Example", "at"]
+#: Positions for other rules, named by their numbers.
+RULINGS: list[Example] = [*MUTULS_EXAMPLES, *YOUR_EXAMPLES, *SCORING_EXAMPLES]
+
+__all__ = ["EXAMPLES", "RULINGS", "Example", "at"]

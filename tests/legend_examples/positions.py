@@ -154,7 +154,7 @@ def still_to_come(document: Document) -> Document:
         "tokens": last(free_tokens, 14 - 2 * number),
         "cards": last(free_cards, 36 - 6 * number),
         "treasures": without(kinds, *document["ruins"].values(), *hands),
-        "returns": [[1, 2, 3]] * (6 - number),
+        "returns": [[2, 3, 1] for _ in range(6 - number)],
         **solo_decks(document),
     }
 
@@ -189,8 +189,14 @@ def solo_decks(document: Document) -> Document:
 def acting(solo: list[str], mutul: Document, **given: Any) -> Document:  # noqa: ANN401 - JSON
     """Return your turn in the action phase of round 3, with one item more than Mutul.
 
-    Your token is among them; after it Mutul turns up the first of the Solo cards.
+    Your token is among them; after it Mutul turns up the first of the Solo cards. `you` may be
+    another campsite.
     """
     yours = site(6, cards=["field_camp", "guard", "supplies"][: items_in(mutul)])
-    sites = {"1": yours, "2": mutul}
+    sites = {"1": given.pop("you", yours), "2": mutul}
     return position(3, "action", campsites=sites, solo=solo, **given)
+
+
+def final(**given: Any) -> Document:  # noqa: ANN401 - JSON
+    """Return your scoring turn at the end of the game."""
+    return position(6, "final", phase="act", ap=10, scoring=True, **given)

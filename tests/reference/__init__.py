@@ -2,6 +2,7 @@
 
 Written straight from the rule texts (classic.md, auction.md, solo-classic.md, interface.md).
 It shares no code with `tikal`; names such as R7.2, A4 and S9 are the numbers of the rules.
+Tikal Legend has its own in `legend`.
 """
 
 from .documents import document

@@ -1,16 +1,16 @@
-"""X1 to X30 on the slow rules."""
+"""X1 to X30 and the other prepared positions on the slow rules."""
 
 import pytest
 
-from tests.legend_examples import EXAMPLES, Example, at
+from tests.legend_examples import EXAMPLES, RULINGS, Example, at
 from tests.reference.legend import LegendReference
 
 NUMBERS = [f"X{number}" for number in range(1, 31)]
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.number)
+@pytest.mark.parametrize("example", [*EXAMPLES, *RULINGS], ids=lambda example: example.number)
 def test_example(example: Example) -> None:
-    """X1 to X30: after your actions the facts are so."""
+    """X1 to X30, L5 to L65: after your actions the facts are so."""
     game = LegendReference.from_document(example.document)
     for text in example.actions:
         assert text in game.legal()
@@ -21,7 +21,7 @@ def test_example(example: Example) -> None:
         assert game.legal() == example.legal
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.number)
+@pytest.mark.parametrize("example", [*EXAMPLES, *RULINGS], ids=lambda example: example.number)
 def test_documents_are_complete(example: Example) -> None:
     """interface.md: an example's document has every key and is read as it stands."""
     document = LegendReference.from_document(example.document).document()

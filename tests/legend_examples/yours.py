@@ -1,0 +1,180 @@
+"""More positions for the rules about your items: L5, L18, L27 to L30, and your cards' effects."""
+
+from .example import Example
+from .positions import acting, site
+
+#: Ruins at c1 and c2, a temple at b3, all of them connected to the base camp.
+DIGS = {"c1": "C3>b2", "c2": "A1>b2", "b3": "B5>b2"}
+
+EXAMPLES = [
+    Example(
+        "L18",
+        "the director helps with the AP token, once",
+        acting(["M1"], site(cards=["unique-1"])),
+        ["playAP", "director"],
+        {"ap": 11, "director": False},
+        ["E+a1", "L+a1", "end"],
+    ),
+    Example(
+        "L18",
+        "but not with the 3 AP of a card",
+        acting(["M1"], site(cards=["unique-1"])),
+        ["spendK1"],
+        {"ap": 3, "phase": "act", "campsites.1.cards": [None, None, None]},
+        ["E+a1", "L+a1", "end"],
+    ),
+    Example(
+        "L27",
+        "pass only when the six are played; kept cards that lie face up stay playable",
+        acting([], site(), you=site(kept=[["pathfinder", True], ["supplies", False]])),
+        [],
+        {"phase": "item"},
+        ["pass", "playP1"],
+    ),
+    Example(
+        "L28",
+        "a tile that was placed leaves you with 0 AP",
+        acting(["M1"], site(), you=site(tiles=["E2"])),
+        ["E2@c2+4"],
+        {"phase": "act", "ap": 0, "tiles": {"c2": "E2+4"}, "levels.c2": 5},
+        ["end"],
+    ),
+    Example(
+        "L30",
+        "a permanent card played for its effect is kept face down",
+        acting([], site(), you=site(cards=["pathfinder"])),
+        ["playK1", "end"],
+        {"campsites.1.kept": [["pathfinder", False], None, None]},
+        ["pass"],
+    ),
+    Example(
+        "L30",
+        "spent for 3 AP it leaves the game; a kept one is turned down at once",
+        acting([], site(), you=site(cards=["recruits"], kept=[["supplies", True]])),
+        ["spendK1", "end", "playP1"],
+        {"campsites.1.kept": [["supplies", False], None, None], "ap": 2, "phase": "act"},
+        ["E+a1", "L+a1", "end"],
+    ),
+    Example(
+        "L30",
+        "no place on the left: it leaves the game",
+        acting(
+            [],
+            site(),
+            you=site(
+                cards=["pathfinder"],
+                kept=[["pathfinder", False], ["recruits", False], ["recruits", False]],
+            ),
+        ),
+        ["playK1", "end"],
+        {
+            "campsites.1.kept": [["pathfinder", False], ["recruits", False], ["recruits", False]],
+            "campsites.1.cards": [None, None, None],
+        },
+    ),
+    Example(
+        "L28",
+        "unearth: a go before each treasure, which may come from other ruins",
+        acting(
+            [],
+            site(),
+            you=site(cards=["excavation"]),
+            tiles=DIGS,
+            ruins={"c1": [1], "c2": [2, 3]},
+            members={"a1": {"1": "E"}, "c1": {"1": "E"}},
+        ),
+        ["playK1", "Ea1>c2", "Rc1"],
+        {"hands.1": [1], "used": {"c1": 1}, "members": {"c1": {"1": "E"}, "c2": {"1": "E"}}},
+        ["Ec1>c2", "Rc2", "end"],
+    ),
+    Example(
+        "L28",
+        "floors: the first go fixes the temple",
+        acting(
+            [],
+            site(),
+            you=site(cards=["restoration"]),
+            tiles=DIGS,
+            members={"a1": {"1": "L"}, "a2": {"1": "E"}, "b3": {"1": "E"}},
+        ),
+        ["playK1", "La1>b3"],
+        {"members.b3.1": "LE", "used": {}},
+        ["Ub3", "end"],
+    ),
+    Example(
+        "L28",
+        "floors: after the first of them another go to the same temple",
+        acting(
+            [],
+            site(),
+            you=site(cards=["restoration"]),
+            tiles=DIGS,
+            members={"a1": {"1": "L"}, "a2": {"1": "E"}, "b3": {"1": "E"}},
+        ),
+        ["playK1", "Ub3"],
+        {"levels.b3": 4, "used": {"b3": 1}},
+        ["Ea2>b3", "La1>b3", "end"],
+    ),
+    Example(
+        "L28",
+        "march: after a go no more placing",
+        acting([], site(), you=site(cards=["forced_march"]), tiles={"c1": "C3>b2"}),
+        ["playK1", "E+a1", "Ea1>c1"],
+        {"members": {"c1": {"1": "E"}}},
+        ["Ec1>a1", "Ec1>a2", "Ec1>b1", "Ec1>b2", "end"],
+    ),
+    Example(
+        "L28",
+        "column: all from the same start to the same goal",
+        acting(
+            [],
+            site(),
+            you=site(cards=["column"]),
+            members={"a1": {"1": "LE"}, "b1": {"1": "E"}},
+        ),
+        ["playK1", "Ea1>a2"],
+        {"members.a2.1": "E"},
+        ["La1>a2", "end"],
+    ),
+    Example(
+        "L28",
+        "camp: on any clearing, an island's too, without a member",
+        acting(
+            [],
+            site(),
+            you=site(cards=["field_camp"]),
+            tiles={"c2": "C2>b2", "c3": "C3+0"},
+        ),
+        ["playK1"],
+        {"phase": "card", "ap": 0},
+        ["Cb2", "Cc2", "Cc3", "end"],
+    ),
+    Example(
+        "L5",
+        "your periphery tile must be connected, then one member may go there",
+        acting(
+            [],
+            site(),
+            you=site(cards=["outlying_lake-1"]),
+            tiles={"a3": "E2>a2", "a4": "C2>a3"},
+            members={"b2": {"1": "E"}},
+        ),
+        ["playK1"],
+        {"phase": "card"},
+        ["P5@a5+3", "P5@b5+4", "end"],
+    ),
+    Example(
+        "L5",
+        "no scoring for a periphery volcano",
+        acting(
+            [],
+            site(),
+            you=site(cards=["outlying_volcano-2"]),
+            tiles={"a3": "E2>a2", "a4": "C2>a3"},
+            members={"b2": {"1": "E"}},
+        ),
+        ["playK1", "P10@a5+3"],
+        {"phase": "card", "scoring": False, "tiles.a5": "P10+3"},
+        ["Eb2>a5", "end"],
+    ),
+]
