@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from tests.e2e.conftest import NewGuest
 from tests.e2e.game import PATIENCE, GamePage
+from tests.e2e.line import Line
 
 RECORDS = Path(__file__).parents[1] / "games"
 
@@ -108,6 +109,7 @@ def test_looking_back_changes_nothing(guest: GamePage) -> None:
 
 def test_looking_back_ends_where_it_fails(guest: GamePage) -> None:
     """A move that can't be had is told, and the game goes on."""
+    line = Line(guest.page)
     gone: dict[str, object] = {"code": "no_such_move", "message": "The game has 9 moves."}
     gone |= {"rule": None, "params": {}}
     look_back(guest)
@@ -122,7 +124,7 @@ def test_looking_back_ends_where_it_fails(guest: GamePage) -> None:
         else:
             route.fulfill(status=404, json=gone)
 
-    guest.page.route("**/at/*", answer)
+    line.handle("**/at/*", answer)
     guest.button("Since my last turn").click()
     expect(guest.page.get_by_role("alert")).to_have_text("This game has no such move.")
     expect(guest.page.get_by_text("Choose one of the highlighted spaces.")).to_be_visible()

@@ -2,9 +2,10 @@
 
 import re
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.e2e.game import PATIENCE, GamePage
+from tests.e2e.line import Line
 
 
 def test_the_sandbox(guest: GamePage) -> None:
@@ -63,20 +64,14 @@ def test_the_sandbox_says_why_not(guest: GamePage) -> None:
 
 def test_a_plan_begins_with_the_click(guest: GamePage) -> None:
     """What is done before the server has answered is planned, not played."""
+    line = Line(guest.page)
     guest.begin_work()
     before = guest.seq
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    guest.page.route("**/sandbox", hold)
+    release = line.hold("**/sandbox")
     guest.button("What if").click()
     guest.button("+ explorer").click()
     guest.space("b1").click()
-    for route in held:
-        route.continue_()
-    guest.page.unroute("**/sandbox")
+    release()
     expect(guest.page.locator(".ap strong")).to_have_text("7")
     expect(guest.page.locator(".sandboxed")).not_to_have_count(0)
     assert guest.seq == before

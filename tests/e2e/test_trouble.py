@@ -5,10 +5,11 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import FilePayload, Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, expect
 
 from tests.e2e.conftest import NewGuest
 from tests.e2e.game import RECORDS, GamePage
+from tests.e2e.line import Line
 
 WORDS = {
     "en": ("There is no such game", "Home"),
@@ -76,16 +77,6 @@ def test_the_built_in_cards_after_all(guest: GamePage) -> None:
     expect(guest.table).to_be_visible()
 
 
-def offline(page: Page, pattern: str) -> None:
-    """Let requests fail as they do without a server."""
-    page.route(pattern, lambda route: route.abort())
-
-
-def unavailable(page: Page, pattern: str) -> None:
-    """Let something between the page and the server answer."""
-    page.route(pattern, lambda route: route.fulfill(status=503, body="<h1>No</h1>"))
-
-
 NOT_REACHED = "The server can't be reached."
 TRIPLE = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
 
@@ -129,17 +120,19 @@ def test_giving_up_a_duel_tells_who_wins(guest: GamePage) -> None:
     expect(give_up(guest)).to_contain_text("Ann concedes and Ben wins.")
 
 
-@pytest.mark.parametrize("fail", [offline, unavailable])
+@pytest.mark.parametrize(
+    ("fail", "sentence"), [(Line.cut, NOT_REACHED), (Line.jam, "That didn't work.")]
+)
 def test_what_fails_at_the_table_is_said(
-    guest: GamePage, fail: Callable[[Page, str], None]
+    guest: GamePage, fail: Callable[[Line, str], None], sentence: str
 ) -> None:
     """Undo, reset, giving up and renaming say that they failed, and work once they can."""
+    line = Line(guest.page)
     guest.begin()
     guest.place_tile()
     guest.bring("explorer", "b2")
     page = guest.page
     told = page.locator(".dock [role=alert]")
-    sentence = NOT_REACHED if fail is offline else "That didn't work."
     asking: list[tuple[str, Callable[[], None]]] = [
         ("**/undo", lambda: guest.button("Undo").click()),
         ("**/undo-turn", lambda: guest.button("Reset turn").click()),
@@ -147,10 +140,10 @@ def test_what_fails_at_the_table_is_said(
         ("**/api/tables/*", lambda: rename(guest)),
     ]
     for pattern, do in asking:
-        fail(page, pattern)
+        fail(line, pattern)
         do()
         expect(told).to_contain_text(sentence)
-        page.unroute(pattern)
+        line.mend(pattern)
         page.locator(".tab.turn").click()
         guest.space("b2").click()
         expect(told).to_be_hidden()
@@ -168,12 +161,13 @@ def rename(guest: GamePage) -> None:
 
 def test_what_fails_at_the_start_is_said(guest: GamePage) -> None:
     """Rematch, rename and delete say that they failed; a window stays until it worked."""
+    line = Line(guest.page)
     guest.begin()
     guest.open()
     page = guest.page
     alert = page.locator(".games [role=alert]")
-    offline(page, "**/api/tables/*")
-    offline(page, "**/rematch")
+    line.cut("**/api/tables/*")
+    line.cut("**/rematch")
     page.locator(".games summary").click()
     guest.button("Rematch, same deal").click()
     expect(alert).to_contain_text(NOT_REACHED)
@@ -187,7 +181,7 @@ def test_what_fails_at_the_start_is_said(guest: GamePage) -> None:
     window = page.get_by_role("dialog")
     window.get_by_role("button", name="Delete").click()
     expect(window.get_by_role("alert")).to_contain_text(NOT_REACHED)
-    page.unroute("**/api/tables/*")
+    line.mend("**/api/tables/*")
     window.get_by_role("button", name="Delete").click()
     expect(page.get_by_text("No games yet.")).to_be_visible()
 
@@ -204,32 +198,34 @@ def test_what_can_not_be_read_is_said(
     guest: GamePage, place: str, pattern: str, wrong: str, then: str
 ) -> None:
     """What the server can't tell is not taken for nothing; trying again shows it."""
-    offline(guest.page, pattern)
+    line = Line(guest.page)
+    line.cut(pattern)
     guest.open(place)
     expect(guest.page.get_by_role("alert").filter(has_text=NOT_REACHED)).to_be_visible()
     expect(guest.page.get_by_text(wrong)).to_be_hidden()
-    guest.page.unroute(pattern)
+    line.mend(pattern)
     guest.button("Try again").click()
     expect(guest.page.get_by_text(then)).to_be_visible()
 
 
 def test_a_move_that_can_not_be_shown(guest: GamePage) -> None:
     """A replay says that a move did not come, and goes there when it can."""
+    line = Line(guest.page)
     guest.begin()
     guest.place_tile()
     guest.bring("explorer", "b2")
     page = guest.page
-    offline(page, "**/at/*")
+    line.cut("**/at/*")
     guest.open(f"/table/{guest.id}/replay/0")
     expect(page.get_by_role("alert")).to_contain_text(NOT_REACHED)
-    page.unroute("**/at/*")
+    line.mend("**/at/*")
     guest.button("Try again").click()
     expect(page.locator(".replay")).to_have_attribute("data-index", "0")
-    offline(page, "**/at/3")
+    line.cut("**/at/3")
     page.keyboard.press("End")
     expect(page.get_by_role("alert")).to_contain_text(NOT_REACHED)
     expect(page.locator(".replay")).to_have_attribute("data-index", "0")
-    page.unroute("**/at/3")
+    line.mend("**/at/3")
     guest.button("Try again").click()
     expect(page.locator(".replay")).to_have_attribute("data-index", "3")
     expect(page.get_by_role("alert")).to_be_hidden()
@@ -237,29 +233,31 @@ def test_a_move_that_can_not_be_shown(guest: GamePage) -> None:
 
 def test_a_hint_that_does_not_come(guest: GamePage) -> None:
     """That the server is away or busy is no lack of advice."""
+    line = Line(guest.page)
     guest.begin_work()
     page = guest.page
     busy: dict[str, object] = {"code": "too_many", "message": "", "rule": None, "params": {}}
-    page.route("**/hint", lambda route: route.fulfill(status=429, json=busy))
+    line.handle("**/hint", lambda route: route.fulfill(status=429, json=busy))
     page.keyboard.press("h")
     window = page.get_by_role("dialog")
     expect(window.get_by_role("alert")).to_contain_text("already being worked on")
-    page.unroute("**/hint")
-    offline(page, "**/hint")
+    line.mend("**/hint")
+    line.cut("**/hint")
     window.get_by_role("button", name="Try again").click()
     expect(window.get_by_role("alert")).to_contain_text(NOT_REACHED)
 
 
 def test_a_part_of_the_page_that_does_not_come(guest: GamePage) -> None:
     """Without a server a link says so in the page, which is loaded anew once there is one."""
+    line = Line(guest.page)
     guest.open()
     page = guest.page
-    offline(page, "**/*")
+    line.cut("**/*")
     page.get_by_role("link", name="Statistics").click()
     expect(page.get_by_role("alert")).to_contain_text("couldn't be loaded")
     guest.button("Try again").click()
     expect(guest.button("Try again")).to_be_enabled()
-    page.unroute("**/*")
+    line.mend("**/*")
     guest.button("Try again").click()
     expect(page.get_by_role("heading", name="Statistics")).to_be_visible()
 
