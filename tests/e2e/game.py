@@ -13,6 +13,8 @@ FITS = "[data-space][aria-label*='the tile fits here']"
 REACHED = "[data-space][aria-label*='reachable for']"
 # A whole game may wait for many bots' turns.
 PATIENCE = 60_000
+# Later than any page is opened, in seconds since its clock began.
+LATER = 86_400
 
 
 class GamePage:
@@ -59,6 +61,20 @@ class GamePage:
         """Open a table's page."""
         self.open(f"/table/{table}")
         expect(self.table).to_be_visible()
+
+    # ------------------------------------------------------------------ time
+    def stop_time(self) -> None:
+        """Stop the page's clock: what it shows for a moment stays, however slow the machine is."""
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(LATER)
+
+    def let_pass(self, milliseconds: int) -> None:
+        """Let so much time pass, and no more."""
+        self.page.clock.run_for(milliseconds)
+
+    def let_time_go_on(self) -> None:
+        """Let the clock run again."""
+        self.page.clock.resume()
 
     # ------------------------------------------------------------------ looking
     @property

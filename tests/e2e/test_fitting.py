@@ -35,6 +35,7 @@ def test_skipping_can_be_read_on_a_phone_s_side(new_guest: NewGuest, language: s
     """While Mutul's steps are told, the button beside them says what it does."""
     guest = speaking(new_guest(phone=True), language, "slow")
     guest.page.set_viewport_size(SIDEWAYS)
+    guest.stop_time()
     guest.begin(variant="solo", seats=[{"kind": "person"}])
     skip = guest.page.locator(".notices .button")
     expect(skip).to_be_visible()

@@ -1,28 +1,39 @@
 """Mutul's turn on the board: every piece appears in the step that gives its reason."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewGuest
+from tests.e2e.game import GamePage
 
 HIS = "[data-space][aria-label*='Mutul: ']"
+# How long the longest of his steps is shown, and how many he may take.
+STEP = {"normal": 924, "slow": 1760}
+STEPS = 20
 
 
-def told(page: Page) -> str:
-    """Return what is told just now."""
-    return page.locator(".notices .last").inner_text()
+def until_told(guest: GamePage, words: str, step: int) -> None:
+    """Let him go on step by step until he does something."""
+    told = guest.page.locator(".notices .last")
+    for _ in range(STEPS):
+        if words in told.inner_text():
+            return
+        guest.let_pass(step)
+    raise AssertionError(words)
 
 
 def test_his_first_turn_is_watched(new_guest: NewGuest) -> None:
     """A new game begins with his turn, step by step; then one's own begins."""
     guest = new_guest(speed="normal")
+    guest.stop_time()
     guest.begin(variant="solo", seats=[{"kind": "person"}])
     page = guest.page
     expect(page.locator(".notices .turn")).to_have_text("Mutul's turn")
     expect(page.locator(".notices .last")).to_contain_text("reveals card")
     assert page.locator(HIS).count() == 0
-    expect(page.locator(".notices .last")).to_contain_text("Mutul places his")
+    until_told(guest, "Mutul places his", STEP["normal"])
     assert page.locator(HIS).count() == 1
+    guest.let_time_go_on()
     guest.until_mine()
     expect(page.locator(".notices .turn")).to_have_text("Your turn")
 
@@ -30,6 +41,7 @@ def test_his_first_turn_is_watched(new_guest: NewGuest) -> None:
 def test_his_answer_is_watched_and_can_be_skipped(new_guest: NewGuest) -> None:
     """After one's own end it is his turn on the screen, until it is over or skipped."""
     guest = new_guest(speed="slow")
+    guest.stop_time()
     guest.begin(variant="solo", seats=[{"kind": "person"}])
     page = guest.page
     guest.button("Skip").click()
@@ -38,7 +50,7 @@ def test_his_answer_is_watched_and_can_be_skipped(new_guest: NewGuest) -> None:
     guest.button("End turn").click()
     expect(page.locator(".notices .last")).to_contain_text("reveals card")
     assert guest.table.get_attribute("data-mine") == ""
-    expect(page.locator(".notices .last")).to_contain_text("Mutul places tile")
+    until_told(guest, "Mutul places tile", STEP["slow"])
     guest.button("Skip").click()
     guest.until_mine()
     assert guest.phase == "place"
@@ -47,6 +59,7 @@ def test_his_answer_is_watched_and_can_be_skipped(new_guest: NewGuest) -> None:
 def test_his_first_turn_is_watched_once(new_guest: NewGuest) -> None:
     """After a reload, or when the first move is taken back, one's own turn is there at once."""
     guest = new_guest(speed="slow")
+    guest.stop_time()
     guest.begin(variant="solo", seats=[{"kind": "person"}])
     expect(guest.page.locator(".notices .last")).to_contain_text("reveals card")
     guest.page.reload()

@@ -43,7 +43,7 @@ def test_by_wheel(guest: GamePage) -> None:
     assert "scale" not in (sheet.get_attribute("style") or "")
     guest.space("f3").hover()
     guest.page.mouse.wheel(0, -300)
-    assert "scale(1.6" in (sheet.get_attribute("style") or "")
+    expect(sheet).to_have_attribute("style", re.compile(r"scale\(1\.6"))
 
 
 def test_by_keyboard(guest: GamePage) -> None:

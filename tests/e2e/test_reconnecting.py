@@ -138,6 +138,7 @@ def test_a_silent_socket_is_replaced(guest: GamePage) -> None:
 
 def test_playing_without_a_socket(guest: GamePage) -> None:
     """Where no socket works the answers bring the table; once it does, the log has everything."""
+    guest.stop_time()
     opened = broken_line(guest.page, bool)
     traffic = Traffic(guest.page)
     guest.begin()
@@ -147,6 +148,7 @@ def test_playing_without_a_socket(guest: GamePage) -> None:
     assert all("state" in answer for answer in traffic.answers(3))
     opened[0].close()
     expect(guest.page.get_by_text("Connection lost.")).to_be_visible()
+    guest.let_time_go_on()
     expect(guest.page.get_by_text("Connection lost.")).to_be_hidden()
     guest.bring("explorer", "b1")
     assert set(traffic.answers(4)[-1]) == {"seq"}

@@ -12,6 +12,8 @@ from tests.e2e.game import PATIENCE, GamePage
 from tests.e2e.line import Line
 
 RECORDS = Path(__file__).parents[1] / "games"
+# Without animation a move is shown so long, in milliseconds.
+PACE = 500
 
 
 @pytest.fixture
@@ -55,14 +57,21 @@ def test_the_log_follows(guest: GamePage, replay: Locator) -> None:
 
 def test_autoplay(guest: GamePage, replay: Locator) -> None:
     """It plays by itself and stops when told."""
+    guest.stop_time()
     guest.button("Play").click()
-    expect(replay).to_have_attribute("data-index", "2")
+    for index in ("1", "2"):
+        expect(replay).to_have_attribute("data-index", index)
+        guest.let_pass(PACE)
+    expect(replay).to_have_attribute("data-index", "3")
     guest.button("Pause").click()
     expect(replay).to_have_attribute("data-playing", "false")
+    guest.let_pass(10 * PACE)
+    expect(replay).to_have_attribute("data-index", "3")
 
 
 def look_back(guest: GamePage) -> None:
-    """Play a turn, let the bot play its own, and ask what it did."""
+    """Play a turn, let the bot play its own, and ask what it did; its first move stays in sight."""
+    guest.stop_time()
     guest.begin(seats=[{"kind": "person"}, {"kind": "bot", "bot": "easy"}])
     guest.place_tile()
     guest.end()
@@ -81,6 +90,7 @@ def test_since_my_last_turn(guest: GamePage) -> None:
 def test_since_my_last_turn_ends_by_itself(guest: GamePage) -> None:
     """Where the replay has caught up with the game, the game goes on without another click."""
     look_back(guest)
+    guest.let_time_go_on()
     expect(guest.page.get_by_text("Choose one of the highlighted spaces.")).to_be_visible()
 
 
@@ -101,6 +111,7 @@ def test_looking_back_changes_nothing(guest: GamePage) -> None:
     for key in ("z", "Backspace", "y", "n"):
         guest.page.keyboard.press(key)
     expect(guest.page.locator(".side").get_by_role("button", name="Undo")).to_be_disabled()
+    guest.let_time_go_on()
     expect(guest.button("End turn")).to_be_visible()
     assert guest.seq == before
     guest.page.keyboard.press("z")
@@ -163,11 +174,13 @@ def test_copying_a_link_moves_nothing(guest: GamePage, replay: Locator) -> None:
 def test_bots_move_before_ones_eyes(new_guest: NewGuest) -> None:
     """With animation on, the bot's pieces fly and can be skipped."""
     guest = new_guest(speed="slow")
+    guest.stop_time()
     guest.begin(seats=[{"kind": "person"}, {"kind": "bot", "bot": "medium"}])
     guest.place_tile()
     guest.end()
     expect(guest.page.locator(".flight, .ring").first).to_be_attached(timeout=PATIENCE)
     guest.button("Skip").click()
+    guest.let_time_go_on()
     guest.until_mine()
 
 

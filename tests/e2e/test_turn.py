@@ -11,10 +11,11 @@ from tests.e2e.game import REACHED, GamePage
 # How many explorers are drawn, standing or flying, looked at in every picture the browser makes.
 COUNT_FIGURES = """() => {
     window.counted = new Set();
+    const next = requestAnimationFrame;
     const count = () => {
         const drawn = document.querySelectorAll(".party[data-member=explorer], .flight");
         window.counted.add(drawn.length);
-        requestAnimationFrame(count);
+        next(count);
     };
     count();
 }"""
@@ -41,9 +42,11 @@ def test_whoever_flies_has_left(new_guest: NewGuest) -> None:
     figures = guest.page.locator(".board .party[data-member=explorer]")
     expect(figures).to_have_count(1)
     guest.page.evaluate(COUNT_FIGURES)
+    guest.stop_time()
     guest.space("b1").click()
     expect(guest.page.locator(".flight")).to_have_count(1)
     assert figures.count() == 0
+    guest.let_time_go_on()
     expect(guest.page.locator(".flight")).to_have_count(0)
     expect(guest.space("b1")).to_have_attribute("aria-label", re.compile("Player 1: 1 explorer"))
     assert guest.page.evaluate("[...window.counted].sort()") == [1]
@@ -301,11 +304,8 @@ def test_a_button_held_down_stays_legible(guest: GamePage) -> None:
     button = guest.button("+ explorer")
     button.click()
     expect(button).to_have_attribute("aria-pressed", "true")
-    guest.page.wait_for_timeout(300)
-    text, ground = button.evaluate(
-        "e => [getComputedStyle(e).color, getComputedStyle(e).backgroundColor]"
-    )
-    assert (text, ground) == ("rgb(255, 255, 255)", "rgb(29, 106, 75)")
+    expect(button).to_have_css("color", "rgb(255, 255, 255)")
+    expect(button).to_have_css("background-color", "rgb(29, 106, 75)")
 
 
 def test_conceding(guest: GamePage) -> None:
