@@ -56,6 +56,15 @@ def test_kill_9_and_going_on(browser: Browser, tmp_path: Path) -> None:
         context.close()
 
 
+def until(page: Page, done: Callable[[], bool]) -> None:
+    """Wait until something has come to this test."""
+    for _ in range(1000):
+        if done():
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError("it did not come")
+
+
 class Traffic:
     """What a page gets: the answers to its commands, and the tables that its socket brings."""
 
@@ -69,18 +78,12 @@ class Traffic:
 
     def answers(self, count: int) -> list[dict[str, object]]:
         """Return so many answers; the last of them may still be on its way to this test."""
-        self._until(lambda: len(self._responses) >= count)
+        until(self._page, lambda: len(self._responses) >= count)
         return [response.json() for response in self._responses]
 
     def connected(self) -> None:
         """Wait for the socket's first message."""
-        self._until(lambda: bool(self.pushed))
-
-    def _until(self, done: Callable[[], bool]) -> None:
-        for _ in range(1000):
-            if done():
-                return
-            self._page.wait_for_timeout(20)
+        until(self._page, lambda: bool(self.pushed))
 
     def _answered(self, response: Response) -> None:
         if response.request.method == "POST" and response.url.endswith(("/actions", "/undo")):
@@ -107,30 +110,44 @@ def test_a_click_brings_the_table_once(guest: GamePage) -> None:
     assert traffic.pushed == [0, *[answer["seq"] for answer in answers]]
 
 
-def broken_line(page: Page, works: Callable[[int], bool]) -> list[WebSocketRoute]:
-    """Put a line between page and server; it loses what comes by sockets that don't `work`."""
-    opened: list[WebSocketRoute] = []
+class BrokenSockets:
+    """Sockets between page and server; those that don't `work` lose what comes by them."""
 
-    def join(socket: WebSocketRoute) -> None:
-        number = len(opened)
-        opened.append(socket)
-        server = socket.connect_to_server()
-        server.on_message(lambda data: socket.send(data) if works(number) else None)
+    def __init__(self, page: Page, works: Callable[[int], bool]) -> None:
+        """Be there before the page is."""
+        self._page = page
+        self._works = works
+        self._brought = 0
+        self.opened: list[WebSocketRoute] = []
+        page.route_web_socket("**/live*", self._join)
 
-    page.route_web_socket("**/live*", join)
-    return opened
+    def connected(self) -> None:
+        """Wait for the first message that gets through."""
+        until(self._page, lambda: self._brought > 0)
+
+    def _join(self, socket: WebSocketRoute) -> None:
+        number = len(self.opened)
+        self.opened.append(socket)
+
+        def bring(data: str | bytes) -> None:
+            if self._works(number):
+                socket.send(data)
+                self._brought += 1
+
+        socket.connect_to_server().on_message(bring)
 
 
 def test_a_silent_socket_is_replaced(guest: GamePage) -> None:
     """A socket that seems open and brings nothing: the change is shown all the same, and told."""
     broken: set[int] = set()
-    opened = broken_line(guest.page, lambda number: number not in broken)
+    sockets = BrokenSockets(guest.page, lambda number: number not in broken)
     guest.begin()
+    sockets.connected()
     guest.place_tile()
     broken.add(0)
     guest.bring("explorer", "b1")
     expect(guest.page.get_by_text("Connection lost.")).to_be_hidden()
-    assert len(opened) == 2
+    assert len(sockets.opened) == 2
     assert guest.ledger()[1:] == ["E+a1", "Ea1-b1"]
     guest.act("Ub1")
     assert guest.ledger()[1:] == ["E+a1", "Ea1-b1", "Ub1"]
@@ -139,14 +156,14 @@ def test_a_silent_socket_is_replaced(guest: GamePage) -> None:
 def test_playing_without_a_socket(guest: GamePage) -> None:
     """Where no socket works the answers bring the table; once it does, the log has everything."""
     guest.stop_time()
-    opened = broken_line(guest.page, bool)
+    sockets = BrokenSockets(guest.page, bool)
     traffic = Traffic(guest.page)
     guest.begin()
     guest.place_tile()
     guest.bring("explorer", "b1")
     guest.act("Ub1")
     assert all("state" in answer for answer in traffic.answers(3))
-    opened[0].close()
+    sockets.opened[0].close()
     expect(guest.page.get_by_text("Connection lost.")).to_be_visible()
     guest.let_time_go_on()
     expect(guest.page.get_by_text("Connection lost.")).to_be_hidden()

@@ -104,7 +104,12 @@ def test_giving_up_names_who(guest: GamePage) -> None:
 
 def test_giving_up_while_a_bot_thinks(guest: GamePage) -> None:
     """While none of the people is to move nobody gives up by mistake."""
-    guest.begin(seats=[{"kind": "bot", "bot": "expert"}, *TRIPLE])
+    line = Line(guest.page)
+    table = guest.create(seats=[{"kind": "bot", "bot": "easy"}, *TRIPLE])
+    # It thinks for as long as nothing of what it plays gets here.
+    line.handle(f"**/api/tables/{table['id']}", lambda route: route.fulfill(json=table))
+    line.silence()
+    guest.go_to(table["id"])
     expect(guest.table).to_have_attribute("data-mine", "")
     window = give_up(guest)
     confirm = window.locator("[data-confirm=concede]")
