@@ -28,8 +28,8 @@ HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 CODE = re.compile(r"`([^`\n]+)`")
 # At the head of an entry in docs/rules, and wherever a text of the source cites it. (Some tiles and
 # cards look like rules, A1 and S10; all of those are rules as well.)
-EXPLAINED = re.compile(r"^- \*\*([RAS][\d.]+)\*\*", re.MULTILINE)
-CITED = re.compile(r"\b(?:R\d+\.\d+|[AS][1-9]\d*)\b")
+EXPLAINED = re.compile(r"^- \*\*([RASL][\d.]+)\*\*", re.MULTILINE)
+CITED = re.compile(r"\b(?:R\d+\.\d+|[ASL][1-9]\d*)\b")
 
 
 def read(path: Path) -> str:

@@ -9,9 +9,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-_PAGES: Final = ("index.md", "auction.md", "solo.md")
+_PAGES: Final = ("index.md", "auction.md", "solo.md", "legend.md")
 _CHAPTER: Final = re.compile(r"^#+ (.+)$")
-_STATEMENT: Final = re.compile(r"^- \*\*([RAS]\d+(?:\.\d+)?)\*\* (.+)$")
+_STATEMENT: Final = re.compile(r"^- \*\*([RASL]\d+(?:\.\d+)?)\*\* (.+)$")
 _CONTINUED: Final = re.compile(r"^  (\S.*)$")
 
 Statement = dict[str, str]
