@@ -11,6 +11,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from tikal.box.legend.solo_deck import built_in_cards as legend_deck
 from tikal.box.solo_deck import built_in_cards as solo_deck
 from tikal.engine.state import position as _position
 from tikal.errors import (
@@ -47,6 +48,7 @@ __all__ = [
     "TikalError",
     "View",
     "__version__",
+    "legend_deck",
     "load",
     "parse",
     "save",

@@ -83,7 +83,9 @@ class Game:
         """
         settings = {"solo": settings_from("solo", solo), "legend": settings_from("legend", legend)}
         if solo_deck is not None:
-            settings["legend" if variant == "legend" else "solo"]["cards"] = solo_deck
+            settings[variant if isinstance(variant, str) and variant in settings else "solo"][
+                "cards"
+            ] = solo_deck
         overrides = settings_from("options", options)
         return Game.from_setup(Setup(variant, edition, seats, seed, overrides, settings))
 
