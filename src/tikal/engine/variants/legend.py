@@ -78,7 +78,7 @@ class Legend(Variant):
         self.has_director = True
         self.only_edition = DEFAULT_EDITION
         # A token of 12 and the Director (L11, L18).
-        self.most_ap: i64 = max(equipment.components.tokens) + DIRECTOR_AP
+        self.most_ap = max(equipment.components.tokens) + DIRECTOR_AP
         self.equipment: Final = equipment
         self.tiles = LEGEND_TILES
         self.piles = [
