@@ -83,10 +83,10 @@ class TakePart:
 class LegendDeck:
     """Sixteen Solo cards, as data and as what the engine asks for by the card's index."""
 
-    def __init__(self, cards: dict[str, Fields]) -> None:
-        """Take cards that have been checked."""
+    def __init__(self, cards: dict[str, Fields], *, built_in: bool) -> None:
+        """Take cards that have been checked, and whether they are those that come with the game."""
         self.cards: Final = cards
-        self.built_in: Final = cards == built_in_cards()
+        self.built_in: Final = built_in
         self.ids: Final = tuple(cards)
         faces = list(cards.values())
         self.take: Final = [
@@ -120,10 +120,20 @@ def built_in_cards() -> dict[str, Fields]:
     return cast("dict[str, Fields]", built_in_solo())
 
 
+_BUILT_IN: Final[list[LegendDeck]] = []
+
+
+def built_in_deck() -> LegendDeck:
+    """Return the deck of these cards, which is made once."""
+    if not _BUILT_IN:
+        _BUILT_IN.append(LegendDeck(built_in_cards(), built_in=True))
+    return _BUILT_IN[0]
+
+
 def legend_deck_of(source: object) -> LegendDeck:
     """Return the deck in a file, a table or a list of cards; None gives the built-in one."""
     if source is None:
-        return LegendDeck(built_in_cards())
+        return built_in_deck()
     place = "Solo deck"
     if isinstance(source, (str, PathLike)):
         from tikal.box.legend.files import solo_in  # noqa: PLC0415 - most games read no file
@@ -135,7 +145,8 @@ def legend_deck_of(source: object) -> LegendDeck:
     if not isinstance(source, dict):
         message = f"a Solo deck is a file, a table or a list of cards, not {_shown(source)}: L13"
         raise InvalidSetup(message)
-    return LegendDeck(_checked_cards(source, place))
+    cards = _checked_cards(source, place)
+    return built_in_deck() if cards == built_in_cards() else LegendDeck(cards, built_in=False)
 
 
 def _by_id(cards: list[object], place: str) -> dict[object, object]:

@@ -65,18 +65,7 @@ class UsingCard(Phase):
 
     def collect(self, position: Position, moves: Moves) -> None:
         """Add what the effect allows, and the end."""
-        effect = effect_of(position)
-        first = moves.count
-        effect.propose(position, moves)
-        kept = first
-        index = first
-        while index < moves.count:
-            move = moves.items[index]
-            if effect.refusal(position, move) is None:
-                moves.items[kept] = move
-                kept += 1
-            index += 1
-        moves.count = kept
+        effect_of(position).legal(position, moves)
         moves.add(MOVE_END)
 
     def refusal(self, position: Position, kind: ActionKind, move: i64) -> Refusal | None:

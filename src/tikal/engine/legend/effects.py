@@ -72,20 +72,12 @@ def not_this_card() -> Refusal:
     return Refusal("L28", "not_this_card", {})
 
 
-def add_on_spaces(moves: Moves, code: i64, spaces: i64) -> None:
-    """Add a move for each space of a set."""
-    while spaces != 0:
-        space = lowest(spaces)
-        spaces &= spaces - 1
-        moves.add(code + space * A)
-
-
 class Effect(ABC):
     """What one kind of card does for you."""
 
     @abstractmethod
-    def propose(self, position: Position, moves: Moves) -> None:
-        """Add at least the legal moves; what the refusals know against is taken out again."""
+    def legal(self, position: Position, moves: Moves) -> None:
+        """Add the legal moves."""
 
     @abstractmethod
     def refusal(self, position: Position, move: i64) -> Refusal | None:
@@ -100,7 +92,7 @@ class Effect(ABC):
 class NoEffect(Effect):
     """Nothing to do but to end: unique treasures have been taken."""
 
-    def propose(self, position: Position, moves: Moves) -> None:
+    def legal(self, position: Position, moves: Moves) -> None:
         """Add nothing."""
 
     def refusal(self, position: Position, move: i64) -> Refusal | None:
@@ -116,12 +108,21 @@ class NoEffect(Effect):
 class Unearth(Effect):
     """Up to 2 treasures; before each one member may go to ruins that hold some."""
 
-    def propose(self, position: Position, moves: Moves) -> None:
+    def legal(self, position: Position, moves: Moves) -> None:
         """Add goes to ruins and treasures."""
+        if position.extra[WORKS] == PIECES_OF_WORK:
+            return
+        goals: i64 = 0
         ruins = position.site.ruins
-        add_on_spaces(moves, MOVE_RECOVER, ruins & position.presence(position.seat))
-        if position.extra[WORKS] < PIECES_OF_WORK and position.extra[GOES] == 0:
-            add_goes(position, moves, ALL_SPACES, ruins)
+        while ruins != 0:
+            space = lowest(ruins)
+            ruins &= ruins - 1
+            if position.value[space] > 0:
+                goals |= BIT[space]
+                if digging_refusal(position, space) is None:
+                    moves.add(MOVE_RECOVER + space * A)
+        if position.extra[GOES] == 0:
+            add_goes(position, moves, ALL_SPACES, goals)
 
     def refusal(self, position: Position, move: i64) -> Refusal | None:
         """Ask for ruins with a treasure."""
@@ -154,14 +155,23 @@ class Unearth(Effect):
 class Floors(Effect):
     """Up to 2 floors on one temple; before each one member may go there."""
 
-    def propose(self, position: Position, moves: Moves) -> None:
+    def legal(self, position: Position, moves: Moves) -> None:
         """Add goes to temples and floors."""
+        if position.extra[WORKS] == PIECES_OF_WORK:
+            return
         temples = position.site.temples & ~position.guarded
         if position.extra[GO_TO] != NO_SPACE:
             temples &= BIT[position.extra[GO_TO]]
-        add_on_spaces(moves, MOVE_UNCOVER, temples & position.presence(position.seat))
-        if position.extra[WORKS] < PIECES_OF_WORK and position.extra[GOES] == 0:
-            add_goes(position, moves, ALL_SPACES, temples)
+        goals: i64 = 0
+        while temples != 0:
+            space = lowest(temples)
+            temples &= temples - 1
+            if position.can_grow(space):
+                goals |= BIT[space]
+                if uncovering_refusal(position, space) is None:
+                    moves.add(MOVE_UNCOVER + space * A)
+        if position.extra[GOES] == 0:
+            add_goes(position, moves, ALL_SPACES, goals)
 
     def refusal(self, position: Position, move: i64) -> Refusal | None:
         """Ask for one temple whose next floor can be had."""
@@ -200,7 +210,7 @@ class Floors(Effect):
 class Moving(Effect):
     """Up to n goes."""
 
-    def propose(self, position: Position, moves: Moves) -> None:
+    def legal(self, position: Position, moves: Moves) -> None:
         """Add all goes."""
         if position.extra[GOES] < amount(position):
             add_goes(position, moves, ALL_SPACES, ALL_SPACES)
@@ -219,23 +229,25 @@ class Moving(Effect):
         go(position, move)
 
 
-def propose_members(position: Position, moves: Moves) -> None:
-    """Add each kind of member on each camp."""
+def add_members(position: Position, moves: Moves) -> None:
+    """Add each kind of member in the supply on each camp."""
     camps = own_camps(position)
     while camps != 0:
         space = lowest(camps)
         camps &= camps - 1
         for member in (EXPLORER, LEADER):
-            moves.add(MOVE_PLACE_MEMBER + space * A + member * B)
+            if position.supply(position.seat, member) > 0:
+                moves.add(MOVE_PLACE_MEMBER + space * A + member * B)
 
 
 @final
 class Marching(Effect):
     """Place up to 2 members, then up to 2 goes."""
 
-    def propose(self, position: Position, moves: Moves) -> None:
+    def legal(self, position: Position, moves: Moves) -> None:
         """Add members and goes."""
-        propose_members(position, moves)
+        if position.extra[GOES] == 0 and position.extra[WORKS] < MARCH_PLACED:
+            add_members(position, moves)
         if position.extra[GOES] < MARCH_GOES:
             add_goes(position, moves, ALL_SPACES, ALL_SPACES)
 
@@ -266,7 +278,7 @@ class Marching(Effect):
 class Column(Effect):
     """Goes that all have the first one's start and goal."""
 
-    def propose(self, position: Position, moves: Moves) -> None:
+    def legal(self, position: Position, moves: Moves) -> None:
         """Add goes, after the first one only along its way."""
         start = position.extra[GO_FROM]
         if start == NO_SPACE:
@@ -295,9 +307,10 @@ class Column(Effect):
 class Placing(Effect):
     """Up to n members from the supply."""
 
-    def propose(self, position: Position, moves: Moves) -> None:
+    def legal(self, position: Position, moves: Moves) -> None:
         """Add the camps."""
-        propose_members(position, moves)
+        if position.extra[WORKS] < amount(position):
+            add_members(position, moves)
 
     def refusal(self, position: Position, move: i64) -> Refusal | None:
         """Ask for a placing that is left."""
@@ -317,9 +330,14 @@ class Placing(Effect):
 class Camping(Effect):
     """One camp on any clearing, no member needed."""
 
-    def propose(self, position: Position, moves: Moves) -> None:
+    def legal(self, position: Position, moves: Moves) -> None:
         """Add clearings and ruins."""
-        add_on_spaces(moves, MOVE_CAMP, position.site.clearings | position.site.ruins)
+        spaces = position.site.clearings | position.site.ruins
+        while position.extra[WORKS] == 0 and spaces != 0:
+            space = lowest(spaces)
+            spaces &= spaces - 1
+            if camping_refusal(position, space) is None:
+                moves.add(MOVE_CAMP + space * A)
 
     def refusal(self, position: Position, move: i64) -> Refusal | None:
         """Ask for a place for it."""
@@ -337,14 +355,15 @@ class Camping(Effect):
 class Guarding(Effect):
     """One guard (R9.2)."""
 
-    def propose(self, position: Position, moves: Moves) -> None:
+    def legal(self, position: Position, moves: Moves) -> None:
         """Add both kinds of guard on temples with members."""
         temples = position.site.temples & position.presence(position.seat)
-        while temples != 0:
+        while position.extra[WORKS] == 0 and temples != 0:
             space = lowest(temples)
             temples &= temples - 1
             for member in (EXPLORER, LEADER):
-                moves.add(MOVE_GUARD + space * A + member * B)
+                if guarding_refusal(position, space, member) is None:
+                    moves.add(MOVE_GUARD + space * A + member * B)
 
     def refusal(self, position: Position, move: i64) -> Refusal | None:
         """Ask for the upper hand."""
@@ -364,9 +383,10 @@ class Guarding(Effect):
 class Swapping(Effect):
     """One exchange (R8.6)."""
 
-    def propose(self, position: Position, moves: Moves) -> None:
+    def legal(self, position: Position, moves: Moves) -> None:
         """Add every pair of singles."""
-        add_pairs(moves, position.singles(position.seat), position.singles(MUTUL), MUTUL)
+        if position.extra[WORKS] == 0:
+            add_pairs(moves, position.singles(position.seat), position.singles(MUTUL), MUTUL)
 
     def refusal(self, position: Position, move: i64) -> Refusal | None:
         """Ask for two singles."""
@@ -384,7 +404,7 @@ class Swapping(Effect):
 class Exploring(Effect):
     """The card's tile on the periphery; then one member may go there (L5)."""
 
-    def propose(self, position: Position, moves: Moves) -> None:
+    def legal(self, position: Position, moves: Moves) -> None:
         """Add the placements of the tile, or goes to it."""
         if position.extra[WORKS] == 0:
             add_outer_placements(position, moves, self._tile(position))
