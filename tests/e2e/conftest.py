@@ -1,6 +1,7 @@
 """A real server, a real Chromium, and a table to sit down at."""
 
 import shutil
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import tikal
 from tests.e2e.game import GamePage
 from tests.lacking import lack
 from tests.web.process import Serving, serving
+from tests.web.server import Browser as Somebody
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -45,9 +47,26 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """Run one server for all tests that do it no harm."""
-    with serving(tmp_path_factory.mktemp("e2e")) as running:
+    """Run one server for all tests that do it no harm; its bots think one after the other."""
+    home = tmp_path_factory.mktemp("e2e")
+    with serving(home, "serve", "--port", "0", "--bots", "1") as running:
         yield running
+
+
+@pytest.fixture
+def held_bots(server: Serving) -> Iterator[Callable[[], None]]:
+    """Let bots think for as long as a test wants; it gets what lets them play at last."""
+    somebody = Somebody(server.address)
+    somebody.until_mine(somebody.new("random", "person"))
+    somebody.close()
+
+    def let_go() -> None:
+        server.tell_bots(signal.SIGCONT)
+
+    # The process that one of them has just thought in is the only one there will be.
+    server.tell_bots(signal.SIGSTOP)
+    yield let_go
+    let_go()
 
 
 @pytest.fixture

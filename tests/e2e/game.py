@@ -32,15 +32,11 @@ class GamePage:
 
     def begin(self, **wanted: Any) -> None:  # noqa: ANN401 - the request's own shapes
         """Sit down at a table set up for the test: a seed makes it the same every time."""
-        self.go_to(self.create(**wanted)["id"])
-
-    def create(self, **wanted: Any) -> Any:  # noqa: ANN401 - the request's own shapes
-        """Set up a table and return it as it is at first."""
         self.open()
         body = {"variant": "classic", "seed": 7, "seats": [{"kind": "person"}] * 2, **wanted}
         answer = self.page.request.post("/api/tables", data=body, headers={"X-Tikal": "1"})
         assert answer.ok, answer.text()
-        return answer.json()
+        self.go_to(answer.json()["id"])
 
     def begin_work(self) -> None:
         """Begin a game and place the first tile."""

@@ -54,10 +54,6 @@ class Line:
         self.handle(pattern, wait)
         return release
 
-    def silence(self) -> None:
-        """Let sockets of pages opened from now on bring nothing."""
-        self.page.route_web_socket("**/live*", lambda _: None)
-
     def mend(self, pattern: str) -> None:
         """Let requests through to the server again."""
         self.page.unroute(pattern)

@@ -1,6 +1,7 @@
 """Planning a turn: the sandbox, plans that wait for one's own turn, hints."""
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import expect
 
@@ -162,9 +163,9 @@ def test_a_hint_can_be_tried_out(guest: GamePage) -> None:
 
 
 def planning_while_they_think(guest: GamePage) -> None:
-    """Sit down behind two bots that think for long, and plan a turn of one's own meanwhile."""
-    expert = {"kind": "bot", "bot": "expert"}
-    guest.begin(seats=[expert, expert, {"kind": "person"}])
+    """Sit down behind two bots that are held, and plan a turn of one's own meanwhile."""
+    bot = {"kind": "bot", "bot": "easy"}
+    guest.begin(seats=[bot, bot, {"kind": "person"}])
     guest.button("What if").click()
     expect(guest.page.get_by_text("As if it were your turn with 10 AP.")).to_be_visible()
     guest.button("+ explorer").click()
@@ -172,9 +173,10 @@ def planning_while_they_think(guest: GamePage) -> None:
     expect(guest.page.locator(".ap strong")).to_have_text("8")
 
 
-def test_a_plan_waits_for_the_tile(guest: GamePage) -> None:
+def test_a_plan_waits_for_the_tile(guest: GamePage, held_bots: Callable[[], None]) -> None:
     """What was planned on others' turns is there when one's own tile lies, and can be played."""
     planning_while_they_think(guest)
+    held_bots()
     waits = guest.page.get_by_text("Your plan of 2 moves comes next.")
     expect(waits).to_be_visible(timeout=PATIENCE)
     assert guest.phase == "place"
@@ -186,9 +188,10 @@ def test_a_plan_waits_for_the_tile(guest: GamePage) -> None:
     assert guest.ledger()[1:] == ["E+a1", "Ea1-b2"]
 
 
-def test_what_is_lost_of_a_plan_is_told(guest: GamePage) -> None:
+def test_what_is_lost_of_a_plan_is_told(guest: GamePage, held_bots: Callable[[], None]) -> None:
     """A plan goes on as far as it is legal; the move it ends before is named, with the reason."""
     planning_while_they_think(guest)
+    held_bots()
     guest.page.get_by_text("Your plan of 2 moves").wait_for(timeout=PATIENCE)
     guest.place_tile()
     expect(guest.button("Play these 2 moves")).to_be_visible()
@@ -206,9 +209,10 @@ def test_what_is_lost_of_a_plan_is_told(guest: GamePage) -> None:
     expect(guest.page.locator(".ap strong")).to_have_text("0")
 
 
-def test_a_plan_that_waits_can_be_dropped(guest: GamePage) -> None:
+def test_a_plan_that_waits_can_be_dropped(guest: GamePage, held_bots: Callable[[], None]) -> None:
     """Nobody has to go back to a plan."""
     planning_while_they_think(guest)
+    held_bots()
     guest.page.get_by_role("button", name="Discard it").click(timeout=PATIENCE)
     guest.place_tile()
     expect(guest.button("End turn")).to_be_visible()
@@ -235,10 +239,12 @@ def test_a_plan_outlives_a_reload(guest: GamePage) -> None:
     expect(guest.page.locator(".sandboxed")).to_have_count(0)
 
 
-def test_a_plan_for_later_outlives_reloads(guest: GamePage) -> None:
+def test_a_plan_for_later_outlives_reloads(guest: GamePage, held_bots: Callable[[], None]) -> None:
     """While others think, while one's own tile waits to be placed, and after it."""
     planning_while_they_think(guest)
     guest.page.reload()
+    expect(guest.page.get_by_text("As if it were your turn with 10 AP.")).to_be_visible()
+    held_bots()
     waits = guest.page.get_by_text("Your plan of 2 moves comes next.")
     expect(waits).to_be_visible(timeout=PATIENCE)
     guest.page.reload()

@@ -102,14 +102,10 @@ def test_giving_up_names_who(guest: GamePage) -> None:
     assert [seat["kind"] for seat in seats] == ["person", "bot", "bot"]
 
 
+@pytest.mark.usefixtures("held_bots")
 def test_giving_up_while_a_bot_thinks(guest: GamePage) -> None:
     """While none of the people is to move nobody gives up by mistake."""
-    line = Line(guest.page)
-    table = guest.create(seats=[{"kind": "bot", "bot": "easy"}, *TRIPLE])
-    # It thinks for as long as nothing of what it plays gets here.
-    line.handle(f"**/api/tables/{table['id']}", lambda route: route.fulfill(json=table))
-    line.silence()
-    guest.go_to(table["id"])
+    guest.begin(seats=[{"kind": "bot", "bot": "easy"}, *TRIPLE])
     expect(guest.table).to_have_attribute("data-mine", "")
     window = give_up(guest)
     confirm = window.locator("[data-confirm=concede]")

@@ -28,6 +28,16 @@ class Serving:
         self.process.send_signal(how)
         return self.process.wait(timeout=30)
 
+    def children(self) -> list[int]:
+        """Return the processes that it has started, for bots to think in."""
+        tasks = Path(f"/proc/{self.process.pid}/task")
+        return [int(each) for each in (tasks / f"{self.process.pid}/children").read_text().split()]
+
+    def tell_bots(self, what: signal.Signals) -> None:
+        """Send a signal to all processes that bots think in."""
+        for process in self.children():
+            os.kill(process, what)
+
     def log(self) -> list[dict[str, Any]]:
         """Return the log's lines; each of them is JSON."""
         return [json.loads(line) for line in self._log.read_text("utf-8").splitlines()]

@@ -62,13 +62,6 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path, wait: float) 
             guest.close()
 
 
-def children_of(process: int) -> list[int]:
-    """Return the processes that a process has started."""
-    return [
-        int(each) for each in Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    ]
-
-
 def is_running(process: int) -> bool:
     """Return whether a process is there, and no mere entry of one that has ended."""
     try:
@@ -87,7 +80,7 @@ def test_a_bot_killed_with_its_server_plays_on(tmp_path: Path) -> None:
             guest.play(table, "A4@b3+0", "end")
             while (seen := message(watching))["table"]["seq"] < 4:
                 pass
-        bots = children_of(server.process.pid)
+        bots = server.children()
         server.stop(signal.SIGKILL)
     assert bots
     limit = time.monotonic() + 30
