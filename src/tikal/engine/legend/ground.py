@@ -9,8 +9,6 @@ from tikal.box.tiles import BASE_CAMP_SPACE, TILE_VALUE
 from tikal.engine.state.position import Position
 from tikal.engine.state.site import Site
 from tikal.geometry.bits import ALL_SPACES, BIT, lowest
-from tikal.geometry.directions import SIDES
-from tikal.geometry.spaces import NEIGHBOURS
 
 RUINS_WITH_TREASURES: Final[i64] = 2
 # Emptied ruins: two for each mask.
@@ -18,29 +16,18 @@ PER_MASK: Final[i64] = 2
 WATER_OR_FIRE: Final[i64] = 10
 
 
-def linked(site: Site, start: i64) -> i64:
-    """Return the spaces that chains of paths join with a set of spaces (L4)."""
-    reached = start
-    fresh = start
-    cost = site.cost
-    while fresh != 0:
-        space = lowest(fresh)
-        fresh &= fresh - 1
-        side: i64 = space * SIDES
-        end: i64 = side + SIDES
-        while side < end:
-            if cost[side] > 0:
-                bit = BIT[NEIGHBOURS[side]]
-                if reached & bit == 0:
-                    reached |= bit
-                    fresh |= bit
-            side += 1
+def linked(site: Site, spaces: i64) -> i64:
+    """Return the spaces that chains of paths join with any of a set (L4)."""
+    reached: i64 = 0
+    while spaces != 0:
+        reached |= site.chain(lowest(spaces))
+        spaces &= spaces - 1
     return reached
 
 
 def connected(site: Site) -> i64:
     """Return the spaces that chains of paths join with the base camp (L4)."""
-    return linked(site, BIT[BASE_CAMP_SPACE])
+    return site.chain(BASE_CAMP_SPACE)
 
 
 def reachable(position: Position, seat: i64) -> i64:
@@ -50,7 +37,7 @@ def reachable(position: Position, seat: i64) -> i64:
 
 def joined_with(position: Position, seat: i64, space: i64) -> i64:
     """Return where a member of a seat may go from a space, over paths and by shifts."""
-    here = linked(position.site, BIT[space])
+    here = position.site.chain(space)
     camps = position.camps(seat) | BIT[BASE_CAMP_SPACE]
     if here & camps != 0:
         here |= linked(position.site, camps)
@@ -62,7 +49,7 @@ def islands(site: Site) -> list[int]:
     left: i64 = site.explored & ~connected(site)
     found: list[int] = []
     while left != 0:
-        island = linked(site, BIT[lowest(left)])
+        island = site.chain(lowest(left))
         found.append(island)
         left &= ~island
     return found

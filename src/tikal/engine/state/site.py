@@ -20,11 +20,12 @@ from tikal.box.terrain import (
     VOLCANO,
 )
 from tikal.box.tiles import BASE_CAMP_SPACE, PRINTED, TILE_STONES, TILE_TERRAIN
-from tikal.geometry.bits import ALL_SPACES, BIT, around, reachable
+from tikal.geometry.bits import ALL_SPACES, BIT, around, lowest, reachable
 from tikal.geometry.directions import SIDES, opposite, printed_side
 from tikal.geometry.spaces import NEIGHBOURS, OFF_BOARD, SPACE_INDEX, SPACES
 
 NO_TILE: Final[i64] = -1
+_UNKNOWN: Final[vec[i64]] = vec[i64]([0] * SPACES)
 
 
 @final
@@ -54,6 +55,8 @@ class Site:
     clearings: i64
     volcanoes: i64
     lakes: i64
+    # Per space, as bits: what chains of paths join with it; 0 until somebody asks.
+    chains: vec[i64]
 
     def copy(self) -> "Site":
         """Return a site of its own with the same contents."""
@@ -74,6 +77,7 @@ class Site:
         other.clearings = self.clearings
         other.volcanoes = self.volcanoes
         other.lakes = self.lakes
+        other.chains = self.chains
         return other
 
     def lay_tile(self, space: i64, tile: i64, rotation: i64) -> None:
@@ -89,6 +93,7 @@ class Site:
 
     def explore(self, space: i64, terrain: i64) -> None:
         """Give a space its terrain and make the paths to its neighbours."""
+        self.chains = _UNKNOWN[:]
         self.terrain[space] = terrain
         self._note_terrain(BIT[space], terrain)
         if (self.closed >> terrain) & 1 == 1:
@@ -126,6 +131,33 @@ class Site:
             cost = mine + self.stones[next_to * SIDES + back]
             self.cost[space * SIDES + side] = cost
             self.cost[next_to * SIDES + back] = cost
+
+    def chain(self, space: i64) -> i64:
+        """Return the spaces that chains of paths join with a space, itself included (L4)."""
+        found = self.chains[space]
+        if found == 0:
+            found = self._follow(space)
+            left = found
+            while left != 0:
+                self.chains[lowest(left)] = found
+                left &= left - 1
+        return found
+
+    def _follow(self, space: i64) -> i64:
+        reached = BIT[space]
+        fresh = reached
+        while fresh != 0:
+            side: i64 = lowest(fresh) * SIDES
+            end: i64 = side + SIDES
+            fresh &= fresh - 1
+            while side < end:
+                if self.cost[side] > 0:
+                    bit = BIT[NEIGHBOURS[side]]
+                    if reached & bit == 0:
+                        reached |= bit
+                        fresh |= bit
+                side += 1
+        return reached
 
     def paths_with(self, space: i64, tile: i64, rotation: i64) -> list[tuple[int, int]]:
         """Return the paths that a tile would have here: each neighbour with the stones to it."""
@@ -174,6 +206,7 @@ def unexplored_site(closed: i64) -> Site:
     site.clearings = 0
     site.volcanoes = 0
     site.lakes = 0
+    site.chains = _UNKNOWN[:]
     return site
 
 
