@@ -1,6 +1,6 @@
-"""Write the tables of events and refusals in docs/reference/ from the source.
+"""Write the tables of docs/reference/ and docs/rules/ that are made from the source.
 
-    python tools/reference_tables.py           rewrite tables that have changed
+    python -m tools.reference_tables           rewrite tables that have changed
 
 A table stands between two comment lines, `<!-- table: NAME -->` and `<!-- end of table -->`; the
 text around it is written by hand. tests/contract/test_docs.py fails if a table is out of date. The
@@ -14,19 +14,15 @@ from pathlib import Path
 
 from tikal.notation.sentences.english import CHOICE, event_sentences, refusal_sentences
 from tikal.notation.sentences.events import EVENT_FORMS
+from tools.legend_tables import LEGEND_TABLES, row
 
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE = ROOT / "src" / "tikal" / "engine"
-REFERENCE = ROOT / "docs" / "reference"
+PAGES = [*(ROOT / "docs" / "reference").glob("*.md"), *(ROOT / "docs" / "rules").glob("*.md")]
 BLOCK = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- end of table -->)", re.DOTALL)
 SUFFIX = re.compile(r"_(?:th|words)\}")
 SEAT = re.compile(r"\{(Seat|seat|other)\}")
 NUMBER = re.compile(r"([A-Z])(\d+)(?:\.(\d+))?")
-
-
-def row(*cells: str) -> str:
-    """Return one line of a table."""
-    return f"| {' | '.join(cells)} |\n"
 
 
 def events_table() -> str:
@@ -112,7 +108,7 @@ def text(node: ast.expr) -> str:
     raise ValueError(message)
 
 
-TABLES = {"events": events_table, "refusals": refusals_table}
+TABLES = {"events": events_table, "refusals": refusals_table, **LEGEND_TABLES}
 
 
 def with_tables(page: str) -> str:
@@ -122,7 +118,7 @@ def with_tables(page: str) -> str:
 
 def main() -> None:
     """Rewrite the pages whose tables have changed."""
-    for path in sorted(REFERENCE.glob("*.md")):
+    for path in sorted(PAGES):
         before = path.read_text(encoding="utf-8")
         after = with_tables(before)
         if after != before:

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,11 +10,14 @@ import click
 import pytest
 
 import tikal
+from tikal.box.legend.components import components
 from tikal.cli.game.commands import COMMANDS
 from tikal.engine.variants.registry import VARIANTS
 from tikal.notation.actions.action import ACTION_NAMES
 from tikal.notation.record import Record
 from tikal.program import main
+from tools.legend_tables import words
+from tools.reference_tables import PAGES as WITH_TABLES
 from tools.reference_tables import rules_of_refusals, with_tables
 
 ROOT = Path(__file__).parents[2]
@@ -82,9 +86,9 @@ def test_every_page_is_listed() -> None:
     assert {path for path in DOCS.rglob("*.md") if path != index} <= listed
 
 
-@pytest.mark.parametrize("page", sorted(REFERENCE.glob("*.md")), ids=name_of)
+@pytest.mark.parametrize("page", sorted(WITH_TABLES), ids=name_of)
 def test_tables_are_up_to_date(page: Path) -> None:
-    """The tables of events and refusals say what the source says: run tools/reference_tables.py."""
+    """Tables made from the source say what it says: run `python -m tools.reference_tables`."""
     assert read(page) == with_tables(read(page))
 
 
@@ -107,6 +111,20 @@ def cited_in(source: str) -> Iterator[str]:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield from CITED.findall(node.value)
+
+
+def test_the_action_cards_of_legend_are_those_of_the_box() -> None:
+    """The table of Legend's rules has each Action card, its copies and whether it is permanent."""
+    table = read(DOCS / "rules" / "legend.md").partition("### The Action cards")[2]
+    rows = [cells(line) for line in table.partition("\n\nSome small print")[0].splitlines()]
+    written = {row[0].split()[-1]: (row[1], row[-1]) for row in rows if len(row) > 1}
+    box = components()
+    # The last word of a name tells the kinds of cards apart.
+    kinds = [words("action_card_name")[card].split()[-1] for card in box.ids]
+    copies = Counter([kinds[card] for card in box.all_cards()])
+    permanent = dict(zip(kinds, box.permanent, strict=True))
+    there = {kind: (str(copies[kind]), "yes" if permanent[kind] else "") for kind in kinds}
+    assert {kind: written.get(kind) for kind in kinds} == there
 
 
 @pytest.mark.parametrize("kind", ACTION_NAMES)
