@@ -16,6 +16,7 @@ from tikal.notation.svg.elements import moved, path, polygon
 from tikal.notation.svg.guide import GUIDE_FOOT, GUIDE_X, guide
 from tikal.notation.svg.layout import RADIUS, centre, hexagon
 from tikal.notation.svg.scan import NUMBER_X, NUMBER_Y, badge
+from tools.legend_pictures import LEGEND_PICTURES
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
 # The README's picture: a game of four players who like high temples and treasures.
@@ -172,6 +173,7 @@ PICTURES: dict[str, Callable[[], str]] = {
     "mutul-members.svg": mutul_members,
     "mutul-tie.svg": mutul_tie,
     "mutul-tile.svg": mutul_tile,
+    **LEGEND_PICTURES,
 }
 
 

@@ -6,6 +6,7 @@ import re
 import pytest
 
 from tools.bot_figures import PLOT
+from tools.legend_pictures import DRAFT_PICKS, SITE
 from tools.pictures import IMAGES, PICTURES, THREE_MEMBERS, TIE
 from tools.screenshots import SHOTS
 
@@ -34,3 +35,13 @@ def test_the_positions_are_those_of_the_page() -> None:
     code = re.sub(r"^(>>>|\.\.\.) ", "", page, flags=re.MULTILINE)
     documents = re.findall(r"from_document\((\{.*?\})\)$", code, re.DOTALL | re.MULTILINE)
     assert [ast.literal_eval(text) for text in documents] == [TIE, THREE_MEMBERS]
+
+
+def test_the_position_of_legend_is_that_of_the_page() -> None:
+    """Legend's pictures show the position and the draft of the page's examples."""
+    page = (DOCS / "explanation" / "how-mutul-drafts-and-acts.md").read_text(encoding="utf-8")
+    code = re.sub(r"^(>>>|\.\.\.) ", "", page, flags=re.MULTILINE)
+    (site,) = re.findall(r"^site = (\{.*?^\})$", code, re.DOTALL | re.MULTILINE)
+    assert ast.literal_eval(site) == SITE
+    (picks,) = re.findall(r"^for text in (\[.*?\]):$", code, re.MULTILINE)
+    assert tuple(ast.literal_eval(picks)[: len(DRAFT_PICKS)]) == DRAFT_PICKS
