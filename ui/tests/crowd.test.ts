@@ -4,10 +4,10 @@ import { footOf, groupsOf, PLATE_HEIGHT, platesOf } from "../src/board/pieces/cr
 
 /** Half of a hexagon's width at a height. */
 const room = (y: number): number => RADIUS - Math.abs(y) / Math.sqrt(3);
-const FULL = [1, 2, 3, 4].map((seat) => ({ seat, leader: true, explorers: 18 }));
+const FULL = [1, 2, 3, 4].map((seat) => ({ seat, leaders: 1, explorers: 18 }));
 
 test("a leader and explorers are two groups", () => {
-  expect(groupsOf([{ seat: 2, leader: true, explorers: 3 }])).toEqual([
+  expect(groupsOf([{ seat: 2, leaders: 1, explorers: 3 }])).toEqual([
     { seat: 2, member: "leader", count: 1 },
     { seat: 2, member: "explorer", count: 3 },
   ]);
@@ -40,8 +40,8 @@ test("the fullest crowd fits, and no plate covers another", () => {
 
 test("a plate without explorers has no room for a number", () => {
   const [alone, many] = platesOf([
-    { seat: 1, leader: true, explorers: 0 },
-    { seat: 2, leader: false, explorers: 12 },
+    { seat: 1, leaders: 1, explorers: 0 },
+    { seat: 2, leaders: 0, explorers: 12 },
   ]);
   expect(alone?.width).toBeLessThan(many?.width ?? 0);
 });

@@ -41,7 +41,7 @@ function pieces(space: SpaceState, state: State, { board, common }: Words, who: 
   if (space.camp) found.push(board.campOf(who(space.camp)));
   if (state.solo?.guide === space.space) found.push(board.guide);
   for (const party of space.members)
-    found.push(common.labelled(who(party.seat), board.members(party.explorers, party.leader)));
+    found.push(common.labelled(who(party.seat), board.members(party.explorers, party.leaders)));
   return found;
 }
 

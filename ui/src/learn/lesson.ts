@@ -62,7 +62,7 @@ export const LESSON: readonly Step[] = [
       { member: "leader", space: "b2", to: "b3" },
     ],
     done: (state) =>
-      Boolean(at(state, "b3")?.members.some((party) => party.seat === 1 && party.leader)),
+      Boolean(at(state, "b3")?.members.some((party) => party.seat === 1 && party.leaders)),
   },
   {
     name: "treasure",

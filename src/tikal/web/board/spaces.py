@@ -49,8 +49,8 @@ def _members(position: Position, space: int) -> list[Json]:
     for seat in range(position.rules.seats):
         if position.members(seat, space) > 0:
             explorers = position.explorers(seat, space)
-            leader = position.leaders(seat, space) > 0
-            found.append({"seat": seat + 1, "explorers": explorers, "leader": leader})
+            leaders = position.leaders(seat, space)
+            found.append({"seat": seat + 1, "explorers": explorers, "leaders": leaders})
     return found
 
 

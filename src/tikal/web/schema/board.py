@@ -28,7 +28,7 @@ class MembersHere(Strict):
 
     seat: int
     explorers: int
-    leader: bool
+    leaders: int
 
 
 class Space(Strict):

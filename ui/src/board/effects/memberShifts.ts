@@ -21,11 +21,13 @@ export function shifted(spaces: readonly SpaceState[], shifts: readonly Shift[])
 }
 
 function after(parties: Party[], { seat, member, by }: Shift): Party[] {
-  const party = parties.find((each) => each.seat === seat) ?? { seat, explorers: 0, leader: false };
+  const party = parties.find((each) => each.seat === seat) ?? { seat, explorers: 0, leaders: 0 };
   const now =
     member === "leader"
-      ? { ...party, leader: by > 0 }
+      ? { ...party, leaders: Math.max(0, party.leaders + by) }
       : { ...party, explorers: Math.max(0, party.explorers + by) };
   const others = parties.filter((each) => each.seat !== seat);
-  return [...others, ...(now.leader || now.explorers ? [now] : [])].sort((a, b) => a.seat - b.seat);
+  return [...others, ...(now.leaders || now.explorers ? [now] : [])].sort(
+    (a, b) => a.seat - b.seat,
+  );
 }

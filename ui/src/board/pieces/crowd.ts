@@ -13,7 +13,7 @@ export interface Group {
 
 export interface Plate extends Point {
   seat: Seat;
-  leader: boolean;
+  leaders: number;
   explorers: number;
   width: number;
 }
@@ -30,8 +30,8 @@ const BACK = 25;
 const FRONT = 44;
 
 export function groupsOf(members: readonly Party[]): Group[] {
-  return members.flatMap(({ seat, leader, explorers }): Group[] => [
-    ...(leader ? [{ seat, member: "leader" as const, count: 1 }] : []),
+  return members.flatMap(({ seat, leaders, explorers }): Group[] => [
+    ...(leaders ? [{ seat, member: "leader" as const, count: leaders }] : []),
     ...(explorers ? [{ seat, member: "explorer" as const, count: explorers }] : []),
   ]);
 }

@@ -50,7 +50,7 @@ export class Choice {
     const mine = this.spaceState(name)?.members.find((party) => party.seat === this.seat());
     const members: Member[] = [
       ...(mine?.explorers ? ["explorer" as const] : []),
-      ...(mine?.leader ? ["leader" as const] : []),
+      ...(mine?.leaders ? ["leader" as const] : []),
     ];
     const taken = this.from === name && !this.#walked;
     const next = taken && this.member ? members.indexOf(this.member) + 1 : 0;
@@ -72,7 +72,7 @@ export class Choice {
   get holds(): boolean {
     if (!this.member || this.from === SUPPLY) return true;
     const mine = this.spaceState(this.from)?.members.find((each) => each.seat === this.seat());
-    return Boolean(this.member === "explorer" ? mine?.explorers : mine?.leader);
+    return Boolean(this.member === "explorer" ? mine?.explorers : mine?.leaders);
   }
 
   /** Have nobody in hand, and go on looking at the space. */

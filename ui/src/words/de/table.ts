@@ -28,9 +28,9 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       guardOf: (who, member) => `Wächter von ${who} (${MEMBERS[member]})`,
       campOf: (who) => `Camp von ${who}`,
       guide: "der Guide",
-      members: (explorers, leader) =>
+      members: (explorers, leaders) =>
         list([
-          ...(leader ? [MEMBERS.leader] : []),
+          ...(leaders ? [leaders > 1 ? `${leaders} Leiter` : MEMBERS.leader] : []),
           ...(explorers ? [plural(explorers, "# Forscher", "# Forscher")] : []),
         ]),
       within: (ap) => `erreichbar für ${ap} AP`,

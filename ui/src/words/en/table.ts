@@ -28,9 +28,9 @@ export const table = {
     guardOf: (who: string, member: Member) => `${who}'s guard (${MEMBERS[member]})`,
     campOf: (who: string) => `${who}'s camp`,
     guide: "the guide",
-    members: (explorers: number, leader: boolean) =>
+    members: (explorers: number, leaders: number) =>
       list([
-        ...(leader ? [MEMBERS.leader] : []),
+        ...(leaders ? [leaders > 1 ? `${leaders} leaders` : MEMBERS.leader] : []),
         ...(explorers ? [plural(explorers, "# explorer", "# explorers")] : []),
       ]),
     within: (ap: number) => `reachable for ${ap} AP`,

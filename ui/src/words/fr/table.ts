@@ -29,9 +29,9 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       guardOf: (who, member) => `gardien (${who}, ${MEMBERS[member]})`,
       campOf: (who) => `camp (${who})`,
       guide: "le guide",
-      members: (explorers, leader) =>
+      members: (explorers, leaders) =>
         list([
-          ...(leader ? [MEMBERS.leader] : []),
+          ...(leaders ? [leaders > 1 ? `${leaders} chefs` : MEMBERS.leader] : []),
           ...(explorers ? [plural(explorers, "# explorateur", "# explorateurs")] : []),
         ]),
       within: (ap) => `accessible pour ${ap} PA`,
