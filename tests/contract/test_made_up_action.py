@@ -82,7 +82,7 @@ ELSEWHERE = {
     "players/planning.py": "an easy bot that errs does not end its turn",
     "web/board/exchanges.py": "an exchange belongs to no space",
     "web/board/options.py": "ruins offer treasures first, and a camp when they are empty",
-    "web/board/placements.py": "a tile is placed before anything else",
+    "web/board/placements.py": "a tile is tried on the board before it is placed",
 }
 
 

@@ -16,9 +16,12 @@ describe.each([
   ["ground", Ground],
   ["site", Site],
 ])("the %s of a space", (_, drawing) => {
-  it.each(["temple", "clearing", "ruins", "volcano", "camp"])("is drawn for a %s", (terrain) => {
-    expect(drawn(drawing, terrain)).toMatch(/<(path|polygon|circle|use)/);
-  });
+  it.each(["temple", "clearing", "ruins", "volcano", "lake", "camp"])(
+    "is drawn for a %s",
+    (terrain) => {
+      expect(drawn(drawing, terrain)).toMatch(/<(path|polygon|circle|use)/);
+    },
+  );
 
   it("is refused for a terrain that has no drawing", () => {
     expect(() => drawn(drawing, "swamp")).toThrow('no drawing of the terrain "swamp"');

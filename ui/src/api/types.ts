@@ -27,6 +27,10 @@ export type PlacementRotation = Schemas["Rotation"];
 export type Goal = Schemas["Goal"];
 export type TileFacts = Schemas["Tile"];
 export type SoloState = Schemas["SoloState"];
+export type LegendState = Schemas["LegendState"];
+export type ActionCardFacts = Schemas["ActionCard"];
+export type Campsite = Schemas["Campsite"];
+export type SoloFace = Schemas["SoloFace"];
 
 export type Table = Schemas["Table"];
 /** That a command is committed; the table comes by the socket. */

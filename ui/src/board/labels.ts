@@ -16,6 +16,7 @@ export function spaceLabel(
   return [
     words.common.labelled(space.space, ground(space, words, who)),
     ...pieces(space, state, words, who),
+    ...edges(space, state, words),
     ...asides(space, words, overlay),
   ].join(", ");
 }
@@ -39,16 +40,25 @@ function pieces(space: SpaceState, state: State, { board, common }: Words, who: 
   const found: string[] = [];
   if (space.guard) found.push(board.guardOf(who(space.guard.seat), space.guard.member));
   if (space.camp) found.push(board.campOf(who(space.camp)));
-  if (state.solo?.guide === space.space) found.push(board.guide);
+  if ((state.solo ?? state.legend)?.guide === space.space) found.push(board.guide);
   for (const party of space.members)
     found.push(common.labelled(who(party.seat), board.members(party.explorers, party.leaders)));
   return found;
 }
 
-function asides(space: SpaceState, { board }: Words, overlay: Overlay): string[] {
+/** Of a Legend game: whether it is on the periphery, or part of an island. */
+function edges({ space }: SpaceState, { legend }: State, words: Words): string[] {
+  return [
+    ...(legend?.periphery.includes(space) ? [words.legend.periphery] : []),
+    ...(legend?.islands.some((island) => island.includes(space)) ? [words.legend.island] : []),
+  ];
+}
+
+function asides(space: SpaceState, { board, legend }: Words, overlay: Overlay): string[] {
   const goal = overlay.goals[space.space];
   return [
-    ...(goal ? [board.within(goal.cost)] : []),
+    ...(goal ? [goal.cost ? board.within(goal.cost) : legend.free] : []),
     ...(overlay.glow.includes(space.space) ? [board.tileFits] : []),
+    ...(overlay.marked.includes(space.space) ? [legend.workable] : []),
   ];
 }

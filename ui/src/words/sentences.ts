@@ -61,7 +61,8 @@ export function sentences(
       members_words: party(facts),
     };
     for (const [field, table] of Object.entries(words)) {
-      const text = table[String(facts[field.split("_")[0] as keyof Facts])] ?? table["*"];
+      const value = facts[field.slice(0, field.lastIndexOf("_")) as keyof Facts];
+      const text = table[value === null ? "None" : String(value)] ?? table["*"];
       values[field] = text && fill(text, values, 2);
     }
     values.tie_words = facts.tied > 1 ? fill(phrases.tie, values, 2) : "";

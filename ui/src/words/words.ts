@@ -47,6 +47,28 @@ export interface Facts {
   value: string;
   line: number | null;
   most: number;
+  round: number;
+  place: number;
+  action_card: string;
+  unique: string;
+  ruins: number;
+  volcanoes: number;
+  lakes: number;
+  uniques: number;
+  director: number;
+  item: "ap" | "tile" | "card";
+  skip: "full" | "close";
+  lower: number;
+  arrow: "green" | "red";
+  tile_wish: string | null;
+  card_wish: string | null;
+  effect: string;
+  deploy: string;
+  source: string;
+  goal: "free" | "tie" | "behind";
+  temple: string;
+  terrain: string;
+  scoring_step: string;
 }
 
 /** Who sits where, by name; `you` is the seat of the person at the screen, if it is one only. */

@@ -6,7 +6,7 @@ from tikal.box.tiles import TILE_NAMES, TILE_STONES, TILE_TERRAIN, TILE_VALUE
 from tikal.geometry.directions import SIDES
 
 # By the number of the terrain. A temple's level and the treasures of ruins are numbers beside it.
-TERRAINS: Final = ("jungle", "camp", "temple", "clearing", "ruins", "volcano")
+TERRAINS: Final = ("jungle", "camp", "temple", "clearing", "ruins", "volcano", "lake")
 
 
 def tile_json(tile: int) -> dict[str, object]:

@@ -9,7 +9,8 @@ from tikal.box.tiles import BASE_CAMP_SPACE
 from tikal.engine.actions.camps import MOVE_CAMP, is_clearing
 from tikal.engine.actions.ruins import MOVE_RECOVER
 from tikal.engine.moves import A
-from tikal.engine.phases import PHASE_ACT, PHASES
+from tikal.engine.phases import PHASE_ACT, PHASE_CARD, PHASES
+from tikal.engine.play import refusal
 from tikal.engine.state.position import Position
 from tikal.geometry.spaces import SPACE_NAMES, SPACES
 from tikal.notation.actions.action import action_of
@@ -20,16 +21,18 @@ from tikal.web.board.spaces import Json
 
 # The parts of an action that is about one space.
 _ONE_SPACE: Final = (["space"], ["space", "member"])
+# Refusals of what a card does not do, or does no more: no space offers it.
+_NOT_THE_CARD: Final = ("not_this_card", "effect_used_up")
 
 
 def option_json(position: Position, reasons: Reasons) -> dict[str, list[Json]]:
-    """Return the options of every space that has any, while action points are spent."""
-    if position.phase != PHASE_ACT:
+    """Return the options of every space that has any: for action points, or by a card's effect."""
+    if position.phase not in (PHASE_ACT, PHASE_CARD):
         return {}
     found: dict[str, list[Json]] = {}
     for space in range(SPACES):
         options = [_option(reasons, move) for move in moves_on(position, space)]
-        if position.site.terrain[space] == RUINS:
+        if position.phase == PHASE_ACT and position.site.terrain[space] == RUINS:
             options.append(_not_now(reasons, space))
         if options:
             found[SPACE_NAMES[space]] = options
@@ -39,9 +42,17 @@ def option_json(position: Position, reasons: Reasons) -> dict[str, list[Json]]:
 def moves_on(position: Position, space: i64) -> list[int]:
     """Return the moves that a space offers by its camp, its terrain and what is left there."""
     found: list[int] = []
-    for kind in PHASES[PHASE_ACT].kinds():
+    for kind in PHASES[position.phase].kinds():
         found += kind.offers(position, space)
-    return found
+    return [move for move in found if not _beside_the_card(position, move)]
+
+
+def _beside_the_card(position: Position, move: int) -> bool:
+    """Return whether the card that is being used has nothing to do with a move."""
+    if position.phase != PHASE_CARD:
+        return False
+    refused = refusal(position, move)
+    return refused is not None and refused.code in _NOT_THE_CARD
 
 
 def _not_now(reasons: Reasons, space: i64) -> Json:

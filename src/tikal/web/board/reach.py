@@ -6,18 +6,25 @@ The ways are those that bots plan with: over paths and between one's camps; memb
 begin on any camp of their own (R7.1 to R7.3).
 """
 
+from typing import Final
+
 from tikal.box.pieces import EXPLORER, LEADER, MEMBER_NAMES
-from tikal.engine.phases import PHASE_ACT
+from tikal.engine.phases import PHASE_ACT, PHASE_CARD
 from tikal.engine.state.position import Position
 from tikal.engine.ways.reach import Reach
 from tikal.engine.ways.travel import way, way_from_supply
 from tikal.geometry.spaces import SPACE_NAMES, SPACES
-from tikal.notation.actions.action import action_of
+from tikal.notation.actions.action import Action, action_of
 from tikal.web.board.spaces import Json
 
+# Where members begin that are not on the board.
+_SUPPLY: Final = "supply"
 
-def reach_json(position: Position) -> list[Json]:
-    """Return where each member of the seat to move can get with the AP left."""
+
+def reach_json(position: Position, legal: list[Action]) -> list[Json]:
+    """Return where each member of the seat to move can get: with the AP left, or by a card."""
+    if position.phase == PHASE_CARD:
+        return _by_card(legal)
     if position.phase != PHASE_ACT:
         return []
     reach = Reach(position, position.seat)
@@ -30,8 +37,26 @@ def reach_json(position: Position) -> list[Json]:
     for member in _in_supply(position):
         goals = _goals_from_supply(position, reach, member)
         if goals:
-            found.append(_member_json(member, "supply", goals))
+            found.append(_member_json(member, _SUPPLY, goals))
     return found
+
+
+def _by_card(legal: list[Action]) -> list[Json]:
+    """Return where a card's effect takes members: every way is one action and costs nothing."""
+    goals: dict[tuple[str, str], dict[str, Json]] = {}
+    for action in legal:
+        if action.member is None or action.space is None:
+            continue
+        goal: Json = {"cost": 0, "action": action.text, "after": None}
+        if action.kind == "go" and action.to is not None:
+            there = {**goal, "after": action.space}
+            goals.setdefault((action.member, action.space), {})[action.to] = there
+        elif action.kind == "place_member":
+            goals.setdefault((action.member, _SUPPLY), {})[action.space] = goal
+    return [
+        {"member": member, "from": start, "goals": there}
+        for (member, start), there in goals.items()
+    ]
 
 
 def _in_supply(position: Position) -> list[int]:

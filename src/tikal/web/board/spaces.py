@@ -10,6 +10,7 @@ from tikal.geometry.directions import SIDES
 from tikal.geometry.spaces import SPACE_NAMES, SPACES
 from tikal.notation.board.facts import holder
 from tikal.notation.board.tiles import TERRAINS
+from tikal.web.board.legend import scores_ground
 
 Json = dict[str, object]
 
@@ -55,14 +56,15 @@ def _members(position: Position, space: int) -> list[Json]:
 
 
 def _majority(position: Position, space: int, anybody: bool) -> Json:  # noqa: FBT001 - a fact
-    """Return whose temple it would be now (R10.3), and everybody's strength (R7.4)."""
+    """Return for whom a tile would score now (R10.3, L60), and everybody's strength (R7.4)."""
     seats = range(position.rules.seats)
     strength = [int(position.strength(seat, space)) for seat in seats]
-    if position.site.terrain[space] != TEMPLE:
+    temple = position.site.terrain[space] == TEMPLE
+    if not (temple or scores_ground(position, space)):
         return {"guard": None, "holder": None, "tied": False, "strength": strength}
     seat = holder(position, space)
     return {
-        "guard": _guard(position, space),
+        "guard": _guard(position, space) if temple else None,
         "holder": None if seat == NOBODY else seat + 1,
         "tied": anybody and seat == NOBODY,
         "strength": strength,

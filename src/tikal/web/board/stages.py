@@ -8,8 +8,9 @@ from tikal.notation.sentences.events import Event
 from tikal.web.board.spaces import Json
 from tikal.web.board.state import state_at
 
-# After this event Mutul moves by himself.
-_AUTOMATON = "card_revealed"
+# Events of Mutul's own: where there is one, he has moved by himself.
+_AUTOMATON = ("card_revealed", "solo_card_turned")
+_HIS = "mutul_"
 # What belongs to the event before it: the same stage shows both.
 _CONSEQUENCES = frozenset(
     (
@@ -20,6 +21,10 @@ _CONSEQUENCES = frozenset(
         "ruins_emptied",
         "guard_placed",
         "members_returned",
+        "members_removed",
+        "floor_uncovered",
+        "camp_set_up",
+        "treasures_exchanged",
     )
 )
 
@@ -31,7 +36,7 @@ def unfolding_json(game: Game) -> Json | None:
     only those that are.
     """
     stages = grouped(game.frames())
-    if not any(event.code == _AUTOMATON for events, _ in stages for event in events):
+    if not any(_is_his(event) for events, _ in stages for event in events):
         return None
     before = state_at(stages[0][1], game.setup)
     last = before
@@ -42,6 +47,10 @@ def unfolding_json(game: Game) -> Json | None:
         found.append({"events": told, "changes": changes(last, state)})
         last = state
     return {"before": before, "stages": found}
+
+
+def _is_his(event: Event) -> bool:
+    return event.code in _AUTOMATON or event.code.startswith(_HIS)
 
 
 def grouped(frames: list[tuple[Event, Position]]) -> list[tuple[list[Event], Position]]:

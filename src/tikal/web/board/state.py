@@ -64,7 +64,7 @@ def choice_json(position: Position) -> Json:
         "exchange": exchange_json(reasons, actions),
         "placements": placement_json(reasons, actions),
         "reasons": reasons.facts,
-        "reach": reach_json(position),
+        "reach": reach_json(position, actions),
     }
 
 
@@ -73,7 +73,7 @@ NO_CHOICES: Json = {
     "options": {},
     "elsewhere": {},
     "exchange": None,
-    "placements": None,
+    "placements": [],
     "reasons": [],
     "reach": [],
 }

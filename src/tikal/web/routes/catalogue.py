@@ -8,6 +8,8 @@ from pydantic_core import to_json
 
 from tikal import __version__
 from tikal.box.editions import DEFAULT_EDITION, EDITIONS, OPTION_NAMES, TIES
+from tikal.box.legend.files import SOLO_FILE
+from tikal.box.legend.files import built_in_text as legend_text
 from tikal.box.solo_deck_file import built_in_text
 from tikal.engine.variants.registry import VARIANTS
 from tikal.engine.variants.variant import Variant
@@ -31,6 +33,14 @@ async def solo_deck() -> Response:
     """Return the file of Mutul's built-in cards, as a model for other decks."""
     headers = {"Content-Disposition": 'attachment; filename="solo-deck.toml"'}
     return PlainTextResponse(built_in_text(), headers=headers, media_type="application/toml")
+
+
+@ROUTER.get("/legend-deck.toml", response_class=PlainTextResponse)
+async def legend_deck() -> Response:
+    """Return the file of Legend's built-in Solo cards, as a model for other decks."""
+    headers = {"Content-Disposition": 'attachment; filename="legend-deck.toml"'}
+    text = legend_text(SOLO_FILE)
+    return PlainTextResponse(text, headers=headers, media_type="application/toml")
 
 
 @cache

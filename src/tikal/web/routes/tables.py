@@ -7,6 +7,7 @@ from http import HTTPStatus
 from fastapi import APIRouter, Response
 
 from tikal.box.editions import DEFAULT_EDITION
+from tikal.box.legend.files import solo_of
 from tikal.box.solo_deck_file import cards_of
 from tikal.engine.variants.registry import VARIANTS
 from tikal.errors import TikalError
@@ -92,10 +93,13 @@ async def rematch(wanted: Rematch, visit: OwnersVisit, server: Parts) -> Respons
 
 def _new_game(wanted: NewTable) -> Game:
     solo = None if wanted.solo is None else wanted.solo.model_dump(exclude_none=True)
+    legend = None if wanted.legend is None else wanted.legend.model_dump(exclude_none=True)
     try:
         # A deck comes as its text: a name would be that of a file on this machine.
         if solo is not None and "deck" in solo:
             solo["cards"] = cards_of(solo.pop("deck"), "solo deck")
+        if legend is not None and "deck" in legend:
+            legend["cards"] = solo_of(legend.pop("deck"), "solo deck")
         return Game.new(
             variant=wanted.variant,
             edition=wanted.edition or DEFAULT_EDITION,
@@ -103,6 +107,7 @@ def _new_game(wanted: NewTable) -> Game:
             seed=wanted.seed,
             options=wanted.options,
             solo=solo,
+            legend=legend,
         )
     except TikalError as problem:
         raise refused_by_rules(problem) from problem

@@ -42,6 +42,29 @@ class DifficultyInfo(Strict):
     score: int
 
 
+class Between(Strict):
+    """The smallest and the largest number that can be chosen."""
+
+    least: int
+    most: int
+
+
+class StartScore(Between):
+    """Mutul's first score in Legend: the one to propose, and the printed one."""
+
+    balanced: int
+    printed: int
+
+
+class LegendForm(Strict):
+    """What can be chosen for Legend: the first value of each list is the printed one."""
+
+    score: StartScore
+    letters: list[str]
+    trail: Between
+    scoring_trail: list[str]
+
+
 class Rule(Strict):
     """A numbered statement of the rules, in Markdown."""
 
@@ -61,6 +84,7 @@ class Catalogue(Strict):
     bots: list[str]
     solo: list[DifficultyInfo]
     solo_members: list[int]
+    legend: LegendForm
     rules: list[Rule]
 
 

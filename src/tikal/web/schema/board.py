@@ -7,10 +7,10 @@ from pydantic import Field
 from tikal.box.pieces import MEMBER_NAMES
 from tikal.engine.phases import phase_names
 from tikal.notation.actions.action import ACTION_NAMES
-from tikal.notation.board.tiles import TERRAINS
+from tikal.web.schema.legend import LegendState
 from tikal.web.schema.strict import OneOf, Strict
+from tikal.web.schema.tile import Terrain, Tile
 
-Terrain = Annotated[str, OneOf(*TERRAINS)]
 Member = Annotated[str, OneOf(*MEMBER_NAMES)]
 Kind = Annotated[str, OneOf(*ACTION_NAMES)]
 Phase = Annotated[str, OneOf(*phase_names())]
@@ -66,6 +66,9 @@ class Action(Strict):
     get: int | None = None
     seat: int | None = None
     amount: int | None = None
+    token: int | None = None
+    place: int | None = None
+    slot: int | None = None
 
 
 class LegalAction(Action):
@@ -114,7 +117,7 @@ class PathTo(Strict):
 
 
 class Rotation(Strict):
-    """A rotation of the drawn tile, the action that places it so, and the paths it makes."""
+    """A rotation of a tile, the action that places it so, and the paths it makes."""
 
     action: str
     rotation: int
@@ -122,7 +125,7 @@ class Rotation(Strict):
 
 
 class Placements(Strict):
-    """Where the drawn tile can go, and of the other spaces the number of the reason against it."""
+    """Where a tile can go, and of the other spaces the number of the reason against it."""
 
     tile: str
     spaces: dict[str, list[Rotation]]
@@ -204,15 +207,6 @@ class TreasureKinds(Strict):
     copies: int
 
 
-class Tile(Strict):
-    """What is printed on a tile; `value` is a temple's level or the masks of ruins."""
-
-    tile: str
-    terrain: Terrain
-    value: int
-    stones: list[int]
-
-
 class AuctionState(Strict):
     """The auction: tiles on offer, markers up, the bids, and what one may bid."""
 
@@ -279,7 +273,7 @@ class State(Strict):
     options: dict[str, list[Option]]
     elsewhere: dict[str, int]
     exchange: Exchanging | None
-    placements: Placements | None
+    placements: list[Placements]
     reasons: list[Reason]
     reach: list[Reach]
     if_scored: list[IfScored]
@@ -293,6 +287,7 @@ class State(Strict):
     drawn: Tile | None
     auction: AuctionState | None
     solo: SoloState | None
+    legend: LegendState | None = None
 
 
 class Event(Strict):

@@ -39,8 +39,23 @@ class SoloWanted(Strict):
     deck: Annotated[Text, Field(max_length=LONGEST_DECK)] | None = None
 
 
+class LegendWanted(Strict):
+    """How Mutul is to play Legend: letters left out are chosen by chance.
+
+    `deck` is the text of a file with other Solo cards than the built-in ones.
+    """
+
+    letters: Annotated[list[Text], Field(max_length=2)] | None = None
+    score: int | None = None
+    trail: int | None = None
+    scoring_trail: Annotated[Text, Field(max_length=20)] | None = None
+    swap: bool | None = None
+    floor: bool | None = None
+    deck: Annotated[Text, Field(max_length=LONGEST_DECK)] | None = None
+
+
 class NewTable(Strict):
-    """A table to set up; in the solo game only your own seat is named."""
+    """A table to set up; against Mutul only your own seat is named."""
 
     variant: Annotated[Text, Field(max_length=40)] = DEFAULT_VARIANT
     edition: Annotated[Text, Field(max_length=40)] | None = None
@@ -48,6 +63,7 @@ class NewTable(Strict):
     seats: Annotated[list[SeatWanted], Field(min_length=1, max_length=4)]
     seed: int | None = None
     solo: SoloWanted | None = None
+    legend: LegendWanted | None = None
     name: Name | None = None
 
 

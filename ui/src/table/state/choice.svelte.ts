@@ -4,10 +4,13 @@ import type {
   Goal,
   Member,
   PlacementRotation,
+  Placements,
   SpaceName,
   SpaceState,
   State,
+  TileFacts,
 } from "../../api/types";
+import type { Item } from "../legend/items";
 
 export interface Preview {
   space: SpaceName;
@@ -23,6 +26,8 @@ export class Choice {
   /** Where the chosen member starts: a space, or the supply. */
   from = $state<SpaceName | typeof SUPPLY | null>(null);
   preview = $state<Preview | null>(null);
+  /** An item of the display or a campsite. */
+  item = $state.raw<Item | null>(null);
   /** The member in hand came there by walking, not by a click on its space. */
   #walked = false;
 
@@ -36,6 +41,7 @@ export class Choice {
     this.member = null;
     this.from = null;
     this.preview = null;
+    this.item = null;
   }
 
   spaceState(name: SpaceName | null): SpaceState | null {
@@ -97,8 +103,22 @@ export class Choice {
     return found?.goals ?? {};
   }
 
+  /** Where the tile to place can go: the only one there is, or the one chosen. */
+  get placements(): Placements | null {
+    const state = this.state();
+    if (this.seat() === null || !state) return null;
+    const several = state.phase === "item";
+    return state.placements.find(({ tile }) => !several || tile === this.item?.tile) ?? null;
+  }
+
+  /** What is printed on the tile to place. */
+  get tile(): TileFacts | null {
+    const { drawn = null, legend } = this.state() ?? {};
+    return drawn ?? legend?.tiles[this.placements?.tile ?? ""] ?? null;
+  }
+
   get rotations(): PlacementRotation[] {
-    return (this.preview && this.state()?.placements?.spaces[this.preview.space]) || [];
+    return (this.preview && this.placements?.spaces[this.preview.space]) || [];
   }
 
   get rotation(): PlacementRotation | null {
@@ -107,7 +127,7 @@ export class Choice {
 
   /** Lay the drawn tile on a space to look at it, turned as before where that is legal. */
   tryTile(name: SpaceName): void {
-    const options = this.state()?.placements?.spaces[name] ?? [];
+    const options = this.placements?.spaces[name] ?? [];
     const before = this.rotation?.rotation;
     const kept = options.findIndex((each) => each.rotation === before);
     if (options.length) this.preview = { space: name, index: Math.max(kept, 0) };

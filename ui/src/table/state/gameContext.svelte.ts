@@ -5,6 +5,7 @@ import type { Kind, LegalAction, Member, Problem, Seat, SpaceName, State } from 
 import { type Overlay, PLAIN } from "../../board/layers/overlay";
 import { i18n } from "../../words/i18n.svelte";
 import { asSentence, tellProblem, type Who, whoOf } from "../../words/tell";
+import { actionsWith, type Item } from "../legend/items";
 import { actionWords, type Playable, wayTo } from "./actions";
 import { Choice, SUPPLY } from "./choice.svelte";
 import { Playback } from "./playback.svelte";
@@ -22,6 +23,9 @@ export class GameContext {
   trail = $state.raw<SpaceName[]>([]);
   /** What is to be done instead of some actions; a lesson allows only those it is about. */
   instead: (actions: Playable[]) => string | null = () => null;
+  /** An item on its way under the pointer, and one that the pointer is over. */
+  dragged = $state.raw<Item | null>(null);
+  looked = $state.raw<Item | null>(null);
   /** A sentence about the last click that could not be done. */
   said = $state("");
 
@@ -71,23 +75,29 @@ export class GameContext {
   get overlay(): Overlay {
     const { state, choice, seat } = this;
     if (!state) return PLAIN;
-    const placing = seat !== null && state.phase === "place";
-    const acting = seat !== null && state.phase === "act";
+    const { placements, tile } = choice;
     const preview =
-      choice.preview && choice.rotation && state.drawn && placing
-        ? { space: choice.preview.space, tile: state.drawn, rotation: choice.rotation }
+      choice.preview && choice.rotation && tile && placements
+        ? { space: choice.preview.space, tile, rotation: choice.rotation }
         : null;
     return {
       ...PLAIN,
-      glow: placing
-        ? Object.keys(state.placements?.spaces ?? {}).filter((space) => space !== preview?.space)
-        : [],
-      goals: acting ? choice.goals : {},
-      selected: placing ? null : choice.space,
+      glow: Object.keys(placements?.spaces ?? {}).filter((space) => space !== preview?.space),
+      goals: seat === null || placements ? {} : choice.goals,
+      selected: placements ? null : choice.space,
+      marked: seat === null || placements || choice.member ? [] : this.#workable(state),
       preview,
       trail: this.trail,
       compass: this.compass,
     };
+  }
+
+  /** Where the card that is being played lets one do something besides going there. */
+  #workable(state: State): SpaceName[] {
+    if (state.phase !== "card") return [];
+    return Object.entries(state.options)
+      .filter(([, options]) => options.some(({ refusal }) => refusal === null))
+      .map(([space]) => space);
   }
 
   /** The legal action of a kind that there is at most one of, or one of its like. */
@@ -176,8 +186,8 @@ export class GameContext {
     const { state, choice, seat } = this;
     this.said = "";
     if (!state || seat === null) return choice.look(space);
-    if (state.phase === "place") return this.#pickForTile(space, byKey);
-    const goal = state.phase === "act" ? choice.goals[space] : undefined;
+    if (choice.placements) return this.#pickForTile(space, byKey);
+    const goal = choice.goals[space];
     if (goal && choice.member && choice.from !== space) return this.#go(space, choice.member);
     choice.look(space);
     return undefined;
@@ -189,16 +199,43 @@ export class GameContext {
   }
 
   async #pickForTile(space: SpaceName, byKey: boolean): Promise<void> {
-    const { choice, state } = this;
+    const { choice } = this;
+    const { placements } = choice;
     if (choice.preview?.space === space) return byKey ? this.placeTile() : choice.turn(1);
-    if (state?.placements?.spaces[space]) return choice.tryTile(space);
+    if (placements?.spaces[space]) return choice.tryTile(space);
     choice.preview = null;
-    return this.sayReason(state?.placements?.refused[space], space);
+    return this.sayReason(placements?.refused[space], space);
   }
 
   async placeTile(): Promise<void> {
     const action = this.choice.placement;
     if (action && (await this.act([{ action }]))) this.choice.clear();
+  }
+
+  /** Choose an item to read what it does and to play it, or put it back. */
+  pickItem(item: Item): void {
+    const same = this.choice.item?.key === item.key;
+    this.said = "";
+    this.choice.clear();
+    this.choice.item = same ? null : item;
+  }
+
+  /** Take an item, or play it in the first way there is; say why where neither can be done. */
+  async playItem(item: Item): Promise<void> {
+    const [action] = actionsWith(item, this.state?.legal ?? []);
+    if (!action) this.choice.item = item;
+    else if (await this.act([action])) this.choice.clear();
+  }
+
+  /** An item dropped on the board: a tile on the space below it, anything else is played. */
+  async dropOnBoard(space: SpaceName | null): Promise<void> {
+    const item = this.dragged;
+    this.dragged = null;
+    if (!item || this.seat === null || item.area === "display") return;
+    if (item.kind !== "tile") return this.playItem(item);
+    this.choice.clear();
+    this.choice.item = item;
+    if (space) await this.#pickForTile(space, false);
   }
 
   fromSupply(member: Member): void {

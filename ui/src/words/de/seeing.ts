@@ -77,7 +77,12 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
       `${who} (höchster bewachter Tempel: Stufe ${guarded}; ${treasures(count)})`,
     byScoring: "Punkte nach Wertungen",
     rounds: { volcano: "Vulkan", final: "Schluss" },
-    besides: { classic: "Zu Beginn", auction: "Anfangspunkte minus Gebote", solo: "Vorsprung" },
+    besides: {
+      classic: "Zu Beginn",
+      auction: "Anfangspunkte minus Gebote",
+      solo: "Vorsprung",
+      legend: "Vorsprung und einzelne Punkte",
+    },
     ap: "Verwendung der Aktionspunkte",
     moments: "Höhepunkte",
     noRounds: "Die Partie endete vor der ersten Wertung.",

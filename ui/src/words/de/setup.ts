@@ -17,13 +17,19 @@ export const setup: Pick<
   | "start"
 > = {
   bots: { random: "Zufall", easy: "Leicht", medium: "Mittel", hard: "Schwer", expert: "Experte" },
-  variants: { classic: "Klassisch", auction: "Versteigerung", solo: "Solo" },
+  variants: {
+    classic: "Klassisch",
+    auction: "Versteigerung",
+    solo: "Solo",
+    legend: "Legend, solo",
+  },
   variantWords: {
     classic:
       "Ziehe ein Plättchen, lege es, gib deine Aktionspunkte aus. Drei Vulkane und das Ende bringen Wertungen.",
     auction:
       "Biete Punkte, um früher zu spielen und dein Plättchen zu wählen. Alle beginnen mit 20 Punkten.",
     solo: "Du gegen Mutul, der einem Kartenstapel folgt und nichts selbst entscheidet.",
+    legend: "Sechs Runden gegen Mutul mit Auswahl, Aktionskarten und Seen.",
   },
   editions: {
     classic1999: "Englisch 1999",
@@ -82,6 +88,32 @@ export const setup: Pick<
     deckExample: "Die mitgelieferten Karten als Datei",
     deckDrop: "Mitgelieferte Karten verwenden",
     playSolo: "Solo spielen",
+    legend: "Tikal Legend, solo",
+    legendWords: "Sechs Runden gegen Mutul: Wähle AP, Plättchen und Aktionskarten und spiele sie.",
+    legendScore: "Mutuls Vorsprung",
+    legendScores: {
+      balanced: (score) => `${score} (ausgeglichen)`,
+      printed: (score) => `${score} (wie gedruckt)`,
+      other: "Eine andere Zahl",
+    },
+    legendOther: "Seine Punkte zu Beginn",
+    legendLetters: "Seine Solokarten",
+    legendLettersWords: "A mag Schätze, B Tempel, C das Randgebiet. Zwei Buchstaben sind schwerer.",
+    legendChance: "Ein Buchstabe nach Zufall",
+    legendLetter: (letters) => `M und ${letters}`,
+    legendTrail: "Forscher auf jedem seiner Pfade",
+    legendScoringTrail: "Sein Pfad in Wertungen",
+    legendScoringTrails: {
+      always: "In jeder Wertung",
+      interim: "Nur nach Vulkanen (leichter)",
+      never: "Nie (noch leichter)",
+    },
+    legendSwap: "Er tauscht in jeder Wertung einen Schatz (schwerer)",
+    legendFloor: "Er erhöht in jeder Wertung den höchsten Tempel (schwerer)",
+    legendHarder: "Schwierigkeit",
+    legendDeckWords: "Falls du das Spiel besitzt: eine Datei mit seinen sechzehn Solokarten.",
+    playLegend: "Legend spielen",
+    learnLegend: "Lerne Legend in einer Runde",
     custom: "Eigene Partie",
     customWords: "Zwei bis vier Spieler an diesem Bildschirm, Menschen und Bots beliebig gemischt.",
     variant: "Variante",

@@ -1,4 +1,5 @@
 import { COMPASS, events, refusals } from "./events";
+import { legend } from "./legend";
 import { problems } from "./problems";
 import { seeing } from "./seeing";
 import { setup } from "./setup";
@@ -15,4 +16,5 @@ export const en = {
   ...table,
   ...seeing,
   ...shell,
+  ...legend,
 };

@@ -81,6 +81,7 @@ export const seeing = {
       classic: "At the start",
       auction: "Starting points minus bids",
       solo: "Head start",
+      legend: "Head start and single points",
     } as Record<string, string>,
     ap: "How the action points were spent",
     moments: "Key moments",

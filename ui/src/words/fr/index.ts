@@ -1,5 +1,6 @@
 import type { Words } from "../words";
 import { COMPASS, events, refusals } from "./events";
+import { legend } from "./legend";
 import { problems } from "./problems";
 import { seeing } from "./seeing";
 import { setup } from "./setup";
@@ -16,4 +17,5 @@ export const fr: Words = unbroken({
   ...table,
   ...seeing,
   ...shell,
+  ...legend,
 });

@@ -77,7 +77,12 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
       `${who} (plus haut temple gardé, niveau ${guarded} ; ${treasures(count)})`,
     byScoring: "Points par décompte",
     rounds: { volcano: "Volcan", final: "Final" },
-    besides: { classic: "Au départ", auction: "Points de départ moins les mises", solo: "Avance" },
+    besides: {
+      classic: "Au départ",
+      auction: "Points de départ moins les mises",
+      solo: "Avance",
+      legend: "Avance et points isolés",
+    },
     ap: "Utilisation des points d’action",
     moments: "Moments clés",
     noRounds: "La partie s’est terminée avant le premier décompte.",

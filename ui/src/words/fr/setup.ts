@@ -23,13 +23,14 @@ export const setup: Pick<
     hard: "Difficile",
     expert: "Expert",
   },
-  variants: { classic: "Classique", auction: "Enchères", solo: "Solo" },
+  variants: { classic: "Classique", auction: "Enchères", solo: "Solo", legend: "Legend, solo" },
   variantWords: {
     classic:
       "Piochez une tuile, posez-la, dépensez vos points d’action. Trois volcans et la fin de la partie amènent des décomptes.",
     auction:
       "Misez vos points pour jouer plus tôt et choisir votre tuile. Tout le monde commence avec 20 points.",
     solo: "Vous contre Mutul, qui suit un paquet de cartes et ne choisit rien.",
+    legend: "Six manches contre Mutul, avec un choix, des cartes Action et des lacs.",
   },
   editions: {
     classic1999: "Anglaise 1999",
@@ -88,6 +89,34 @@ export const setup: Pick<
     deckExample: "Les cartes fournies, en fichier",
     deckDrop: "Reprendre les cartes fournies",
     playSolo: "Jouer en solo",
+    legend: "Tikal Legend, solo",
+    legendWords:
+      "Six manches contre Mutul : choisissez PA, tuiles et cartes Action, puis jouez-les.",
+    legendScore: "Avance de Mutul",
+    legendScores: {
+      balanced: (score) => `${score} (équilibré)`,
+      printed: (score) => `${score} (comme imprimé)`,
+      other: "Un autre nombre",
+    },
+    legendOther: "Ses points au départ",
+    legendLetters: "Ses cartes Solo",
+    legendLettersWords:
+      "A préfère les trésors, B les temples, C la périphérie. Deux lettres : plus difficile.",
+    legendChance: "Une lettre au hasard",
+    legendLetter: (letters) => `M et ${letters}`,
+    legendTrail: "Explorateurs à chacune de ses pistes",
+    legendScoringTrail: "Sa piste aux décomptes",
+    legendScoringTrails: {
+      always: "À chaque décompte",
+      interim: "Seulement après les volcans (plus facile)",
+      never: "Jamais (encore plus facile)",
+    },
+    legendSwap: "Il échange un trésor à chaque décompte (plus difficile)",
+    legendFloor: "Il élève le plus haut temple à chaque décompte (plus difficile)",
+    legendHarder: "Difficulté",
+    legendDeckWords: "Si vous avez la boîte : un fichier avec ses seize cartes Solo.",
+    playLegend: "Jouer à Legend",
+    learnLegend: "Apprenez Legend en une manche",
     custom: "Partie personnalisée",
     customWords: "De deux à quatre joueurs devant cet écran, personnes et bots à volonté.",
     variant: "Variante",
