@@ -118,7 +118,7 @@ def test_whole_games(guest: Browser, variant: str, seats: int) -> None:
     assert result["winners"] == table["winners"]
     totals = [
         sum(
-            points["temples"] + points["treasures"] + points["other"]
+            sum(points["by"].values()) + points["other"]
             for each in result["by_scoring"]
             for points in each["points"]
             if points["seat"] == seat

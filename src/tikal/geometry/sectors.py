@@ -26,6 +26,19 @@ def sector_order(centre: int, needle: int, sense: int) -> list[int]:
     return [centre, *sorted(keys, key=lambda space: keys[space])]
 
 
+def sectors(centre: int, needle: int, sense: int) -> list[tuple[int, list[int]]]:
+    """Return the directions in the order of the compass, each with its spaces in theirs."""
+    turns: dict[int, int] = {}
+    for space, (side, straight, aside) in _along(centre).items():
+        turns[space] = _key(side, straight, aside, needle, sense)[0]
+    order = sector_order(centre, needle, sense)[1:]
+    step = 1 if sense == CLOCKWISE else -1
+    return [
+        ((needle + step * turn) % 6, [space for space in order if turns[space] == turn])
+        for turn in range(6)
+    ]
+
+
 def _along(centre: int) -> dict[int, tuple[int, int, int]]:
     """Return how each space is reached: a direction, steps along it, steps along the next one."""
     found: dict[int, tuple[int, int, int]] = {}

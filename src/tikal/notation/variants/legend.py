@@ -56,7 +56,8 @@ from tikal.engine.state.position import Position
 from tikal.engine.state.site import NO_TILE
 from tikal.engine.variants.legend import Legend
 from tikal.engine.variants.variant import Settings, Variant
-from tikal.geometry.sectors import sector_order
+from tikal.geometry.directions import DIRECTION_NAMES
+from tikal.geometry.sectors import sectors
 from tikal.geometry.spaces import SPACE_NAMES, SPACES
 from tikal.notation.checked import Checked
 from tikal.notation.legend.piles import (
@@ -208,11 +209,7 @@ class LegendNotation(VariantNotation):
         """Return table, Mutul's card and his compass, islands and periphery."""
         equipment = equipment_of(position)
         card = shown_card(position)
-        scan: list[str] = []
-        if card != NO_CARD:
-            deck = equipment.deck
-            order = sector_order(position.extra[GUIDE], deck.needle[card], deck.sense[card])
-            scan = [SPACE_NAMES[space] for space in order]
+        looks = compass_json(position, card)
         return {
             "guide": SPACE_NAMES[position.extra[GUIDE]],
             "round": position.extra[ROUND],
@@ -225,7 +222,8 @@ class LegendNotation(VariantNotation):
             "aside": aside_json(position),
             "card": _card_json(equipment, card),
             "in_force": position.extra[CARD] != NO_CARD,
-            "scan": scan,
+            "scan": [space for _, spaces in looks for space in spaces],
+            "sectors": [{"direction": name, "spaces": spaces} for name, spaces in looks[1:]],
             "discards": [
                 equipment.deck.ids[index] for index in discards(position, position.extra[CARD])
             ],
@@ -237,8 +235,20 @@ class LegendNotation(VariantNotation):
             "reconstructed": equipment.deck.built_in,
             "item": _item_json(position, equipment.components),
             "cards": card_facts(equipment.components),
-            "points": [_points_json(position, seat) for seat in (YOU, MUTUL)],
             "settings": legend_of(position.rules.variant).settings(),
+        }
+
+    def points(self, position: Position, seat: int) -> dict[str, int]:
+        """Return what a seat would score now, by source (L18, L60)."""
+        points = points_by_source(position, seat)
+        return {
+            "temples": points.temples,
+            "ruins": points.ruins,
+            "volcanoes": points.volcanoes,
+            "lakes": points.lakes,
+            "treasures": points.treasures,
+            "uniques": points.uniques,
+            "director": points.director,
         }
 
     def set_up_form(self) -> Document:
@@ -256,6 +266,19 @@ class LegendNotation(VariantNotation):
                 "scoring_trail": list(SCORING_TRAILS),
             }
         }
+
+
+def compass_json(position: Position, card: int) -> list[tuple[str, list[str]]]:
+    """Return the guide's space, then each direction with its spaces, in the compass's order."""
+    if card == NO_CARD:
+        return []
+    deck = equipment_of(position).deck
+    guide = position.extra[GUIDE]
+    around = sectors(guide, deck.needle[card], deck.sense[card])
+    named = [
+        (DIRECTION_NAMES[side], [SPACE_NAMES[space] for space in spaces]) for side, spaces in around
+    ]
+    return [("", [SPACE_NAMES[guide]]), *named]
 
 
 def display_json(position: Position) -> Document:
@@ -351,19 +374,6 @@ def _item_json(position: Position, box: Components) -> Document | None:
     card = position.extra[ITEM_CARD]
     effect = None if card == NO_CARD else EFFECT_NAMES[box.effect[card]]
     return {"kind": ITEM_NAMES[item], "id": _card_id(box, card), "effect": effect}
-
-
-def _points_json(position: Position, seat: int) -> Document:
-    points = points_by_source(position, seat)
-    return {
-        "temples": points.temples,
-        "ruins": points.ruins,
-        "volcanoes": points.volcanoes,
-        "lakes": points.lakes,
-        "treasures": points.treasures,
-        "uniques": points.uniques,
-        "director": points.director,
-    }
 
 
 def _tile_name(tile: int) -> str | None:

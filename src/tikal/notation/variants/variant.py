@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from tikal.engine.scoring import temple_points, treasure_points
 from tikal.engine.state.expeditions import NOBODY
 from tikal.engine.state.short_list import unpacked
 from tikal.geometry.spaces import OFF_BOARD
@@ -111,6 +112,13 @@ class VariantNotation:
         They find it under `facts_key`; a variant without one adds nothing.
         """
         return {}
+
+    def points(self, position: Position, seat: int) -> dict[str, int]:
+        """Return what a seat would score now, by where the points come from (R10.3, R10.4)."""
+        return {
+            "temples": temple_points(position, seat),
+            "treasures": treasure_points(position, seat),
+        }
 
     def set_up_form(self) -> Document:
         """Return what can be chosen for the variant's settings, for interfaces that ask."""

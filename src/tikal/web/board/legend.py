@@ -104,11 +104,14 @@ def _act(part: str) -> Json:
 
 def _campsite(seat: int, parts: object) -> Json:
     campsite = cast("dict[str, list[object]]", parts)
-    kept = [
-        None if pair is None else dict(zip(("card", "ready"), cast("list[object]", pair), strict=True))
-        for pair in campsite["kept"]
-    ]
-    return {**campsite, "seat": seat, "kept": kept}
+    return {**campsite, "seat": seat, "kept": [_kept(pair) for pair in campsite["kept"]]}
+
+
+def _kept(pair: object) -> Json | None:
+    if pair is None:
+        return None
+    card, ready = cast("list[object]", pair)
+    return {"card": card, "ready": ready}
 
 
 def _item(facts: Json) -> Json | None:

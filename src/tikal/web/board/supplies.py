@@ -1,25 +1,19 @@
 """What everybody has, and what they would score if it were counted now."""
 
 from tikal.box.pieces import EXPLORER, LEADER, TREASURE_KINDS
-from tikal.engine.scoring import temple_points, treasure_points
 from tikal.engine.state.position import Position
 from tikal.geometry.spaces import SPACE_NAMES
+from tikal.notation.variants.registry import notation_of
 from tikal.web.board.spaces import Json
 
 
 def score_json(position: Position) -> list[Json]:
-    """Return what each seat would score this moment (R10.3, R10.4)."""
+    """Return what each seat would score this moment, by where the points come from."""
+    notation = notation_of(position.rules.variant)
     found: list[Json] = []
     for seat in range(position.rules.seats):
-        temples, treasures = temple_points(position, seat), treasure_points(position, seat)
-        found.append(
-            {
-                "seat": seat + 1,
-                "temples": temples,
-                "treasures": treasures,
-                "total": temples + treasures,
-            }
-        )
+        points = notation.points(position, seat)
+        found.append({"seat": seat + 1, "by": points, "total": sum(points.values())})
     return found
 
 

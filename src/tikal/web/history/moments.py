@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from tikal.game import Game
+from tikal.web.history.gains import SUMS, gains_of
 from tikal.web.history.moves import Move
 from tikal.web.play.command import Json
 
@@ -23,33 +24,35 @@ def _moment(move: Move, code: str, params: dict[str, object]) -> Json:
 def _leads(game: Game, moves: list[Move]) -> list[Json]:
     """Return the scoring turns after which a seat led alone that had not led before."""
     found: list[Json] = []
-    scores = [0] * game.seats
-    leader = 0
+    scores = list(Game(game.origin).scores)
+    leader = _alone_ahead(scores)
     for move in moves:
-        scored = [event for event in move.events if event.code == "seat_scored"]
+        scored = [event for event in move.events if event.code in SUMS]
         for event in scored:
             gain = cast("dict[str, int]", event.params)
             scores[gain["seat"] - 1] = gain["score"]
-        ahead = [seat for seat, score in enumerate(scores, 1) if score == max(scores)]
-        if scored and len(ahead) == 1 and ahead[0] != leader:
-            leader = ahead[0]
+        ahead = _alone_ahead(scores)
+        if scored and ahead not in (0, leader):
+            leader = ahead
             found.append(_moment(move, "lead_change", {"seat": leader, "score": max(scores)}))
     return found
+
+
+def _alone_ahead(scores: list[int]) -> int:
+    """Return the seat with most points, 0 where several have as many."""
+    best = max(scores)
+    return scores.index(best) + 1 if scores.count(best) == 1 else 0
 
 
 def _best_round(moves: list[Move]) -> list[Json]:
     """Return the scoring turn that made most points."""
     turns = [
-        (cast("dict[str, int]", event.params), move)
-        for move in moves
-        for event in move.events
-        if event.code == "seat_scored"
+        (*gains_of(event), move) for move in moves for event in move.events if event.code in SUMS
     ]
     if not turns:
         return []
-    gain, move = max(turns, key=lambda turn: turn[0]["temples"] + turn[0]["treasures"])
-    points = gain["temples"] + gain["treasures"]
-    return [_moment(move, "best_round", {"seat": gain["seat"], "points": points})]
+    seat, gains, move = max(turns, key=lambda turn: sum(turn[1].values()))
+    return [_moment(move, "best_round", {"seat": seat, "points": sum(gains.values())})]
 
 
 def _summits(moves: list[Move]) -> list[Json]:

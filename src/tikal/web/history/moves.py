@@ -2,11 +2,15 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from tikal.game import Game
 from tikal.notation.actions.action import Action
 from tikal.notation.sentences.events import Event
 from tikal.web.play.command import Json, events_json
+
+# After these events the next turn of the log begins; Legend's Mutul answers every item.
+ENDS_OF_TURNS: Final = ("turn_ended", "solo_card_turned", "mutul_passed")
 
 
 @dataclass(frozen=True)
@@ -30,7 +34,7 @@ def moves_of(game: Game) -> Iterator[Move]:
         events = again.play(action)
         cost = 0 if action.kind == "end" else max(0, before - again.ap)
         yield Move(index, seat, action, turn, cost, events)
-        turn += action.kind == "end"
+        turn += any(event.code in ENDS_OF_TURNS for event in events)
 
 
 def moves_json(game: Game) -> list[Json]:

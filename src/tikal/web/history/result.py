@@ -8,6 +8,8 @@ from tikal.engine.phases import PHASE_ACT
 from tikal.game import Game
 from tikal.notation.actions.action import action_of
 from tikal.notation.sentences.events import Event
+from tikal.notation.variants.registry import notation_of
+from tikal.web.history.gains import SUMS, gains_of
 from tikal.web.history.moments import key_moments
 from tikal.web.history.moves import Move, moves_of
 from tikal.web.play.command import Json
@@ -23,6 +25,7 @@ AP_KINDS: Final = (
     "lost",
 )
 
+# What each seat made, by source.
 Points = dict[int, dict[str, int]]
 
 
@@ -51,16 +54,17 @@ def scoring_rounds(game: Game) -> list[Json]:
         if event.code in ("scoring_started", "final_scoring_started"):
             rounds.append(_round(event))
             points.append(_nothing(game))
-        elif event.code == "seat_scored":
+        elif event.code in SUMS:
             _add(points[-1], event)
-    other = _others(game, points)
-    if other is not None:
-        rounds.insert(0, {"label": "other", "tile": None})
-        points.insert(0, other)
-    return [
-        {**each, "points": [{"seat": seat, **gains} for seat, gains in of.items()]}
+    found: list[Json] = [
+        {**each, "points": [{"seat": seat, "by": by, "other": 0} for seat, by in of.items()]}
         for each, of in zip(rounds, points, strict=True)
     ]
+    other = _others(game, points)
+    if any(other.values()):
+        gains = [{"seat": seat, "by": {}, "other": rest} for seat, rest in other.items()]
+        found.insert(0, {"label": "other", "tile": None, "points": gains})
+    return found
 
 
 def _round(event: Event) -> Json:
@@ -70,22 +74,23 @@ def _round(event: Event) -> Json:
 
 
 def _nothing(game: Game) -> Points:
-    seats = range(1, game.seats + 1)
-    return {seat: {"temples": 0, "treasures": 0, "other": 0} for seat in seats}
+    notation = notation_of(game.setup.rules.variant)
+    sources = notation.points(game.position, 0)
+    return {seat: dict.fromkeys(sources, 0) for seat in range(1, game.seats + 1)}
 
 
 def _add(points: Points, event: Event) -> None:
-    gain = cast("dict[str, int]", event.params)
-    for source in ("temples", "treasures"):
-        points[gain["seat"]][source] += gain[source]
+    seat, gains = gains_of(event)
+    for source, gain in gains.items():
+        points[seat][source] += gain
 
 
-def _others(game: Game, rounds: list[Points]) -> Points | None:
-    """Return what there was at the start less what auctions cost, None if that is nothing."""
-    found = _nothing(game)
-    for seat, score in enumerate(game.scores, 1):
-        found[seat]["other"] = score - sum(sum(points[seat].values()) for points in rounds)
-    return found if any(gains["other"] for gains in found.values()) else None
+def _others(game: Game, rounds: list[Points]) -> dict[int, int]:
+    """Return what no round explains: points at the start, less what auctions cost."""
+    return {
+        seat: score - sum(sum(points[seat].values()) for points in rounds)
+        for seat, score in enumerate(game.scores, 1)
+    }
 
 
 def ap_spent(game: Game, moves: list[Move]) -> list[Json]:

@@ -138,11 +138,10 @@ class Moment(Strict):
 
 
 class RoundPoints(Strict):
-    """What a seat made in a scoring round; `other` is what no round explains."""
+    """What a seat made in a scoring round, by source; `other` is what no round explains."""
 
     seat: int
-    temples: int
-    treasures: int
+    by: dict[str, int]
     other: int
 
 

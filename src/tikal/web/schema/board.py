@@ -152,11 +152,10 @@ class Reach(Strict):
 
 
 class IfScored(Strict):
-    """What a seat would score now."""
+    """What a seat would score now; `by` says where the points come from."""
 
     seat: int
-    temples: int
-    treasures: int
+    by: dict[str, int]
     total: int
 
 

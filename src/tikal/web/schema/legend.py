@@ -91,7 +91,10 @@ class Sector(Strict):
 
 
 class PlayedItem(Strict):
-    """The item that is being played; `card` is an Action card's id, `kept` is one of those on the left."""
+    """The item that is being played; `card` is an Action card's id.
+
+    A card is played for its effect, `spent` for AP, or one of those `kept` on the left.
+    """
 
     kind: Literal["token", "tile", "card", "spent", "kept"]
     card: str | None
@@ -111,7 +114,8 @@ class LegendSettings(Strict):
 class LegendState(Strict):
     """Everything beside the board.
 
-    `mutul` is his seat, `uniques` are each seat's; `cards` and `tiles` tell what every id in here stands for.
+    `mutul` is his seat, `uniques` are each seat's; `cards` and `tiles` tell what every id in here
+    stands for.
     """
 
     round: int

@@ -39,6 +39,7 @@ interface Facts {
   to: SpaceName;
   level: number;
   count: number;
+  points: number;
 }
 
 const MUTUL = 2;
@@ -50,6 +51,16 @@ const TRAVELS = new Set([
   "temple_scored",
   "treasures_scored",
   "seat_scored",
+  "member_went",
+  "explorer_called",
+  "ground_scored",
+  "uniques_scored",
+  "director_scored",
+  "legend_scored",
+  // Mutul counts on the display before what he takes is gone.
+  "mutul_took_token",
+  "mutul_took_tile",
+  "mutul_took_card",
 ]);
 
 class Effects {
@@ -141,11 +152,16 @@ class Effects {
     switch (event.code) {
       case "member_moved":
       case "member_shifted":
+      case "member_went":
         return this.#fly(p.seat, p.member, p.space, p.to, 0.9);
+      case "explorer_called":
+        return this.#fly(MUTUL, "explorer", p.space, p.to, 1.2);
       case "mutul_moved_member":
         return this.#fly(MUTUL, p.member, p.space, p.to, 1.2);
       case "temple_scored":
         return mark(`+${p.level}`, 1.6);
+      case "ground_scored":
+        return mark(`+${p.points}`, 1.6);
       case "floor_uncovered":
       case "tile_placed":
       case "member_placed":
@@ -158,15 +174,46 @@ class Effects {
       case "mutul_placed_tile":
       case "mutul_placed_member":
       case "mutul_guarded":
+      case "mutul_chose_space":
+      case "mutul_raised":
+      case "mutul_unearthed":
+      case "mutul_guards":
+      case "mutul_camped":
+      case "explorer_sent":
         return mark("", 2.2, MUTUL);
+      case "explorer_taken":
+        return mark("", 0.8, MUTUL);
       case "card_revealed":
+      case "mutul_took_token":
+      case "mutul_took_tile":
+      case "mutul_took_card":
         return this.#pause(2.2);
+      case "solo_card_turned":
+      case "card_set_aside":
+      case "mutul_played_token":
+      case "mutul_played_tile":
+      case "mutul_played_card":
+      case "mutul_blocked":
+      case "mutul_deployed":
+      case "mutul_scoring":
+      case "mutul_swapped":
+      case "mutul_passed":
+      case "explorers_back":
+      case "unique_taken":
+        return this.#pause(1.4);
       case "step_skipped":
       case "bid_made":
       case "passed":
       case "auction_won":
       case "seat_scored":
       case "treasures_scored":
+      case "uniques_scored":
+      case "director_scored":
+      case "legend_scored":
+      case "part_skipped":
+      case "upkeep":
+      case "legend_round_started":
+      case "action_phase_started":
         return this.#pause(1);
       default:
         return undefined;

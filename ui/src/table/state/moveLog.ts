@@ -13,9 +13,18 @@ export function withEntries(moves: readonly Move[], entries: readonly Entry[]): 
   return list;
 }
 
+const ENDS_OF_TURNS = ["turn_ended", "solo_card_turned", "mutul_passed"];
+/** Where Mutul's own doings begin. */
+const HIS_BEGINNINGS = ["card_revealed", "solo_card_turned"];
+
 /** Whether a turn ends with a move. */
 function endsTurn({ events }: Pick<Move, "events">): boolean {
-  return events.some(({ code }) => code === "turn_ended");
+  return events.some(({ code }) => ENDS_OF_TURNS.includes(code));
+}
+
+/** Whether an event tells what Mutul does by himself. */
+function isHis({ code }: GameEvent): boolean {
+  return HIS_BEGINNINGS.includes(code) || code.startsWith("mutul_");
 }
 
 /** Add a move to the turn that is going on; the first has the number 1. */
@@ -34,10 +43,17 @@ export function sinceOwnTurn(moves: readonly Move[], mine: readonly number[]): n
   const last = moves.findLastIndex((move) => own(move.seat) && endsTurn(move));
   if (last < 0) return null;
   if (moves.slice(last + 1).some(({ seat }) => !own(seat))) return last;
-  return moves[last]?.events.some(({ code }) => code === "card_revealed") ? last - 1 : null;
+  return moves[last]?.events.some(isHis) ? last - 1 : null;
 }
 
-const PARTS = ["temple_scored", "treasures_scored"];
+const PARTS = [
+  "temple_scored",
+  "ground_scored",
+  "treasures_scored",
+  "uniques_scored",
+  "director_scored",
+];
+const SUMS = ["seat_scored", "legend_scored"];
 const FEW = 3;
 
 /** Whether an event only says again what others of its batch say: a tile that was taken is there. */
@@ -45,12 +61,17 @@ function repeats({ code }: GameEvent, events: readonly GameEvent[]): boolean {
   return code === "tile_drawn" && events.some((each) => each.code === "tile_taken");
 }
 
+/** Whether an event is the sum of a scoring turn. */
+export function sumsUp({ code }: GameEvent): boolean {
+  return SUMS.includes(code);
+}
+
 /**
  * What happened last in a line: of a scoring its sum, which the log and the story have in parts, and
  * of a turn's beginning the tile: whoever draws it is to play.
  */
 export function gist(events: readonly GameEvent[]): GameEvent[] {
-  const summed = events.some(({ code }) => code === "seat_scored");
+  const summed = events.some(({ code }) => SUMS.includes(code));
   const told = events.filter(
     (event, index) =>
       !(summed && PARTS.includes(event.code)) &&
@@ -62,12 +83,12 @@ export function gist(events: readonly GameEvent[]): GameEvent[] {
 
 /** What Mutul did in his turn: from his card on, each thing once, without what came after him. */
 export function mutulsTurn(events: readonly GameEvent[]): GameEvent[] {
-  const begin = events.findIndex(({ code }) => code === "card_revealed");
+  const begin = events.findIndex(isHis);
   if (begin < 0) return [];
   const next = events.findIndex(({ code }, index) => index > begin && code === "turn_started");
   return events
     .slice(begin, next < 0 ? undefined : next)
-    .filter(({ code }) => code !== "tile_drawn" && code !== "tile_placed");
+    .filter(({ code }) => !["tile_drawn", "tile_placed", ...PARTS].includes(code));
 }
 
 /** What is to be heard where nothing is shown step by step: all that Mutul did, and the gist. */

@@ -19,7 +19,7 @@ import { effects } from "../../board/effects/effects.svelte";
 import { settings } from "../../shell/settings.svelte";
 import { ownSteps, type Playable } from "./actions";
 import { MessageQueue } from "./messageQueue";
-import { withEntries } from "./moveLog";
+import { sumsUp, withEntries } from "./moveLog";
 import { firstSight } from "./seenOpenings";
 import { Unfolding } from "./unfolding.svelte";
 
@@ -264,7 +264,7 @@ export class TableStore {
       this.undone = [];
     }
     if (entries.length) this.#tellGivenUp(entries);
-    if (events.some(({ code }) => code === "seat_scored")) this.#tellScoring(events);
+    if (events.some(sumsUp)) this.#tellScoring(events);
     const news = table.seq > (this.table?.seq ?? 0);
     if (settings.pace)
       await effects.travel(

@@ -190,6 +190,8 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
     scoring: {
       title: "Wertung",
       temple: (space) => `Tempel auf ${space}`,
+      ground: (terrain, space) => `${terrain} auf ${space}`,
+      uniques: (n) => plural(n, "# Unikat", "# Unikate"),
       guarded: "durch den Wächter",
       strength: (strengths) => `Stärke ${strengths}`,
       treasure: (kind, count) => `${count} × Schatz ${kind}`,

@@ -9,9 +9,16 @@ export const seeing = {
     track: "Score track",
     ifScored: "If scored now",
     now: (n: number) => `+${n} now`,
-    temples: "temples",
+    sources: {
+      temples: "temples",
+      ruins: "ruins",
+      volcanoes: "volcanoes",
+      lakes: "lakes",
+      treasures: "treasures",
+      uniques: "unique treasures",
+      director: "Museum Director",
+    } as Record<string, string>,
     treasures: "Treasures",
-    fromTreasures: "treasures",
     noTreasures: "no treasures yet",
     treasure: (kind: number, count: number) =>
       `treasure ${kind} × ${count}${count > 1 ? ", protected" : ""}`,

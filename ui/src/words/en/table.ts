@@ -187,6 +187,8 @@ export const table = {
   scoring: {
     title: "Scoring",
     temple: (space: string) => `temple on ${space}`,
+    ground: (terrain: string, space: string) => `${terrain} on ${space}`,
+    uniques: (n: number) => plural(n, "# unique treasure", "# unique treasures"),
     guarded: "by its guard",
     strength: (list: string) => `strength ${list}`,
     treasure: (kind: number, count: number) => `${count} × treasure ${kind}`,

@@ -193,6 +193,8 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
     scoring: {
       title: "Décompte",
       temple: (space) => `temple en ${space}`,
+      ground: (terrain, space) => `${terrain} en ${space}`,
+      uniques: (n) => plural(n, "# pièce unique", "# pièces uniques"),
       guarded: "par son gardien",
       strength: (strengths) => `force ${strengths}`,
       treasure: (kind, count) => `${count} × trésor ${kind}`,
