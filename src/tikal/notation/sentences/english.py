@@ -56,10 +56,28 @@ def to_do_phrase(code: str, params: Params) -> str:
     return _filled(_part("to_do")[code], _with_words(params))
 
 
+def effect_left_phrase(code: str, params: Params) -> str:
+    """Return what is left of the item that is being played in Legend (L28)."""
+    return _filled(_part("effect_left")[code], _with_words(params))
+
+
+def note(code: str) -> str:
+    """Return a sentence that interfaces show once."""
+    return _part("notes")[code]
+
+
+def word(table: str, value: str) -> str:
+    """Return what one of the catalogue's tables of words has for a value."""
+    _part("phrases")
+    return _TABLES[table][value]
+
+
 def members(explorers: int, leaders: int) -> str:
     """Return a group of members in words."""
     phrases = _part("phrases")
     leader = phrases["leader"] if leaders else ""
+    if leaders > 1:
+        leader = _filled(phrases["leaders"], {"leaders": leaders})
     counted = _filled(phrases["explorers"], {"explorers": explorers}) if explorers else ""
     if leader and counted:
         return _filled(phrases["both"], {"leader": leader, "explorers": counted})
