@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from tikal.box.pieces import EXPLORER, LEADER
 from tikal.box.terrain import RUINS, TEMPLE, TERRAIN_NAMES
-from tikal.box.tiles import LETTERS, TILE_NAMES, TILE_STONES, TILE_TERRAIN, TILE_VALUE
+from tikal.box.tiles import TILE_NAMES, TILE_STONES, TILE_TERRAIN, TILE_VALUE
 from tikal.engine.control import controls
 from tikal.engine.dealing.deal import STACK, TREASURES
 from tikal.engine.state.expeditions import NOBODY
@@ -54,10 +54,11 @@ def guard_letter(position: Position, space: i64) -> str:
 
 
 def tiles_left(position: Position) -> list[tuple[str, int]]:
-    """Return how many tiles of each letter are still in the stack."""
+    """Return how many tiles of each letter of the box are still in the stack."""
     stack = position.deal.stack[position.taken_of(STACK) :]
     letters = [TILE_NAMES[tile][0] for tile in stack]
-    return [(letter, letters.count(letter)) for letter in LETTERS]
+    known = sorted({TILE_NAMES[tile][0] for tile in position.rules.variant.tiles})
+    return [(letter, letters.count(letter)) for letter in known]
 
 
 def treasures_left(position: Position) -> int:
@@ -71,14 +72,26 @@ def worth_now(position: Position, seat: i64) -> int:
 
 
 def leader_place(position: Position, seat: i64) -> str:
-    """Return where a seat's leaders are, in a word or two for each."""
-    places = ["supply"] * position.supply(seat, LEADER)
+    """Return where a seat's leaders are, in a word or two; guards come last."""
+    places = _counted("supply", position.supply(seat, LEADER))
     for space in range(SPACES):
-        places += [SPACE_NAMES[space]] * position.leaders(seat, space)
+        places += _counted(SPACE_NAMES[space], position.leaders(seat, space))
+    places += _counted("gone", position.removed(seat, LEADER))
     guarding = position.leader_guards(seat)
-    places += [f"guards {SPACE_NAMES[space]}" for space in range(SPACES) if guarding >> space & 1]
-    places += ["gone"] * position.removed(seat, LEADER)
-    return ", ".join(places)
+    guarded = [SPACE_NAMES[space] for space in range(SPACES) if guarding >> space & 1]
+    places += [f"guards {', '.join(guarded)}"] if guarded else []
+    return ", ".join(places) or "none"
+
+
+def _counted(place: str, leaders: int) -> list[str]:
+    if leaders == 0:
+        return []
+    return [place] if leaders == 1 else [f"{place} x{leaders}"]
+
+
+def leader_word(position: Position, seat: i64) -> str:
+    """Return what to call a seat's leader, or leaders if the box has several."""
+    return "leader" if position.rules.variant.expedition(seat).leaders == 1 else "leaders"
 
 
 def many(number: int, noun: str) -> str:
@@ -112,7 +125,26 @@ def space_words(position: Position, space: i64) -> str:
     if notation_of(position.rules.variant).guide(position) == space:
         parts.append("the guide")
     parts += _member_words(position, space)
-    return f"{SPACE_NAMES[space]}: {', '.join(parts)}"
+    return f"{SPACE_NAMES[space]}: {', '.join([*parts, *_outskirts_words(position, space)])}"
+
+
+def island_of(position: Position, space: i64) -> int:
+    """Return the number of the island that a space belongs to, counted from 1; 0 for none (L4)."""
+    for number, island in enumerate(notation_of(position.rules.variant).islands(position), start=1):
+        if island >> space & 1:
+            return number
+    return 0
+
+
+def in_periphery(position: Position, space: i64) -> bool:
+    """Return whether drafted tiles never go to a space (L2)."""
+    return notation_of(position.rules.variant).periphery(position) >> space & 1 == 1
+
+
+def _outskirts_words(position: Position, space: i64) -> list[str]:
+    words = ["periphery"] if in_periphery(position, space) else []
+    island = island_of(position, space)
+    return [*words, f"island {island}"] if island else words
 
 
 def _ground_words(position: Position, space: i64) -> str:
@@ -156,5 +188,5 @@ def seat_words(position: Position, seat: i64) -> str:
     return (
         f"{capital(seat_name(position, seat))}: {position.score(seat)} points, "
         f"{explorers} and {guards} left, "
-        f"leader: {leader_place(position, seat)}."
+        f"{leader_word(position, seat)}: {leader_place(position, seat)}."
     )

@@ -15,6 +15,8 @@ from tikal.notation.board.facts import (
     anybody_on,
     guard_letter,
     holder,
+    in_periphery,
+    island_of,
     tile_words,
 )
 from tikal.notation.board.status import detail, headline, open_tiles
@@ -22,9 +24,9 @@ from tikal.notation.terminal.grid import BOX_HEIGHT, BOX_WIDTH, Sheet, corner
 from tikal.notation.terminal.table import (
     GUIDE_SIGN,
     SEAT_LETTERS,
+    beside,
     legend,
     seat_table,
-    solo_lines,
     stock,
 )
 from tikal.notation.variants.registry import notation_of
@@ -45,7 +47,7 @@ _SIDE_PLACES: Final = (
 
 def unicode_board(position: Position) -> str:
     """Return the position as text."""
-    table = [*seat_table(position), *stock(position), *solo_lines(position)]
+    table = [*seat_table(position), *stock(position), *beside(position)]
     return "\n".join([*_head(position), "", *_board(position), "", *table, "", *legend(position)])
 
 
@@ -58,7 +60,8 @@ def _head(position: Position) -> list[str]:
 def _board(position: Position) -> list[str]:
     sheet = Sheet()
     for space in range(SPACES):
-        sheet.box(space, solid=position.site.terrain[space] != UNEXPLORED)
+        explored = position.site.terrain[space] != UNEXPLORED
+        sheet.box(space, solid=explored, thick=in_periphery(position, space))
         _inscribe(sheet, position, space)
     for space in range(SPACES):
         for side in range(SIDES):
@@ -71,6 +74,9 @@ def _inscribe(sheet: Sheet, position: Position, space: int) -> None:
     sheet.write(x + 2, y, SPACE_NAMES[space])
     if position.site.terrain[space] == UNEXPLORED:
         return
+    island = island_of(position, space)
+    if island:
+        sheet.write(x + BOX_WIDTH - 3, y, f"#{island}")
     for row, words in enumerate(_inscription(position, space)):
         sheet.write(x + 1, y + 1 + row, words.center(_INSIDE))
 
@@ -123,8 +129,8 @@ def _guide(position: Position, space: int) -> str:
 
 
 def _state(position: Position, space: int) -> str:
-    """Return who is in charge of a temple: ^WL a guard, >W the strongest, or a tie (R10.3)."""
-    if position.site.terrain[space] != TEMPLE:
+    """Return who would score here: ^WL a guard, >W the strongest, or a tie (R10.3, L60)."""
+    if not notation_of(position.rules.variant).scores_on(position, space):
         return ""
     guard = position.guard_of(space)
     if guard != NOBODY:

@@ -22,6 +22,10 @@ _LEFT: Final = 8
 _LINES: Final = " ??└?│┌├?┘─┴┐┤┬┼"
 _FAINT: Final = {"─": "╌", "│": "┆"}
 _SOLID: Final = 16
+# The periphery's border, explored and unexplored.
+_THICK: Final = 32
+_HEAVY: Final = {"─": "━", "│": "┃"}
+_HEAVY_FAINT: Final = {"─": "┅", "│": "┇"}
 
 
 def corner(space: int) -> tuple[int, int]:
@@ -40,10 +44,10 @@ class Sheet:
         self._lines = [[0] * SHEET_WIDTH for _ in range(SHEET_HEIGHT)]
         self._text = [[""] * SHEET_WIDTH for _ in range(SHEET_HEIGHT)]
 
-    def box(self, space: int, *, solid: bool) -> None:
-        """Draw the four sides of a space's box; a solid line wins over a faint one."""
+    def box(self, space: int, *, solid: bool, thick: bool = False) -> None:
+        """Draw the four sides of a space's box; solid wins over faint, thick over thin."""
         x, y = corner(space)
-        kind = _SOLID if solid else 0
+        kind = (_SOLID if solid else 0) | (_THICK if thick else 0)
         for row in (y, y + BOX_HEIGHT):
             self._stroke(x, row, _RIGHT | kind)
             for column in range(x + 1, x + BOX_WIDTH):
@@ -73,4 +77,6 @@ class Sheet:
 
 def _character(directions: int) -> str:
     drawn = _LINES[directions % _SOLID]
+    if directions & _THICK:
+        return (_HEAVY if directions & _SOLID else _HEAVY_FAINT).get(drawn, drawn)
     return drawn if directions & _SOLID else _FAINT.get(drawn, drawn)

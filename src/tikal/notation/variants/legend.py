@@ -17,7 +17,7 @@ from tikal.engine.legend.options import (
     SCORING_TRAILS,
 )
 from tikal.engine.legend.piles import CARDS, RETURNS, SOLO, TOKENS, discards, items_left
-from tikal.engine.legend.points import points_by_source
+from tikal.engine.legend.points import points_by_source, scores
 from tikal.engine.legend.table import (
     ASIDE_PLACES,
     CARD,
@@ -59,7 +59,10 @@ from tikal.engine.variants.variant import Settings, Variant
 from tikal.geometry.directions import DIRECTION_NAMES
 from tikal.geometry.sectors import sectors
 from tikal.geometry.spaces import SPACE_NAMES, SPACES
+from tikal.notation.board.legend import LegendTable
+from tikal.notation.board.scan import Scan, sector_scan
 from tikal.notation.checked import Checked
+from tikal.notation.legend.effect_left import effect_left
 from tikal.notation.legend.piles import (
     ActionCardNotation,
     LegendStackNotation,
@@ -70,7 +73,8 @@ from tikal.notation.legend.piles import (
 from tikal.notation.legend.reader import read_legend, settings_in
 from tikal.notation.legend.unfinished import unfinished
 from tikal.notation.piles import PileNotation, TreasureNotation
-from tikal.notation.variants.variant import Document, OpenTile, VariantNotation
+from tikal.notation.sentences.english import note
+from tikal.notation.variants.variant import Document, VariantNotation
 
 MUTUL_NAME: Final = "Mutul"
 KEYS: Final = (
@@ -197,13 +201,38 @@ class LegendNotation(VariantNotation):
         return ", then Mutul scores" if last else ": Mutul does not score"
 
     def detail(self, position: Position) -> str:
-        """Return which round it is."""
-        return f"round {position.extra[ROUND]} of {ROUNDS}"
+        """Return round and stage, and what is left of the item that is being played."""
+        when = LegendTable(position, equipment_of(position)).when
+        left = effect_left(position)
+        return f"{when}: {left}" if left else when
 
-    def open_tiles(self, position: Position) -> list[OpenTile]:
-        """Return the tiles of the display."""
-        tiles = [tile_on_display(position, place) for place in range(TILE_PLACES)]
-        return [(tile, "on display") for tile in tiles if tile != NO_TILE]
+    def legend_table(self, position: Position) -> LegendTable | None:
+        """Return display, campsites and Mutul's card."""
+        return LegendTable(position, equipment_of(position))
+
+    def scan(self, position: Position) -> Scan | None:
+        """Return the compass of Mutul's card (L41)."""
+        card = shown_card(position)
+        if card == NO_CARD:
+            return None
+        deck = equipment_of(position).deck
+        return sector_scan(position.extra[GUIDE], deck.needle[card], deck.sense[card])
+
+    def periphery(self, position: Position) -> int:
+        """Return the spaces with a dotted outline (L2)."""
+        return equipment_of(position).components.periphery
+
+    def islands(self, position: Position) -> list[int]:
+        """Return each island (L4)."""
+        return islands(position.site)
+
+    def scores_on(self, position: Position, space: int) -> bool:
+        """Add emptied ruins, volcanoes and lakes (L60)."""
+        return scores(position, space)
+
+    def notice(self, position: Position) -> str:
+        """Return that cards and board are reconstructed, unless somebody supplied the cards."""
+        return note("legend_reconstructed") if equipment_of(position).deck.built_in else ""
 
     def facts(self, position: Position) -> Document:
         """Return table, Mutul's card and his compass, islands and periphery."""

@@ -17,6 +17,7 @@ from tikal.errors import InvalidDocument
 from tikal.geometry.compass import SENSE_NAMES, compass_order
 from tikal.geometry.directions import DIRECTION_NAMES
 from tikal.geometry.spaces import SPACE_NAMES
+from tikal.notation.board.scan import Scan, ring_scan
 from tikal.notation.board.solo import AutomatonTable, OpenCard
 from tikal.notation.checked import Checked, short_repr
 from tikal.notation.piles import PileNotation
@@ -129,6 +130,13 @@ class SoloNotation(VariantNotation):
     def automaton(self, position: Position) -> AutomatonTable | None:
         """Return the open card and the deck."""
         return AutomatonTable(position, solo_of(position.rules.variant).deck)
+
+    def scan(self, position: Position) -> Scan | None:
+        """Return the compass of the open card (S5)."""
+        table = AutomatonTable(position, solo_of(position.rules.variant).deck)
+        if table.card is None:
+            return None
+        return ring_scan(table.guide, table.card.needle, table.card.sense)
 
     def automaton_name(self, seat: int) -> str:
         """Return who sits at the second seat (S1)."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from tikal.box.terrain import TEMPLE
 from tikal.engine.scoring import temple_points, treasure_points
 from tikal.engine.state.expeditions import NOBODY
 from tikal.engine.state.short_list import unpacked
@@ -15,6 +16,8 @@ from tikal.notation.piles import PileNotation, StackNotation, TreasureNotation
 if TYPE_CHECKING:
     from tikal.engine.state.position import Position
     from tikal.engine.variants.variant import Settings, Variant
+    from tikal.notation.board.legend import LegendTable
+    from tikal.notation.board.scan import Scan
     from tikal.notation.board.solo import AutomatonTable
     from tikal.notation.checked import Checked
 
@@ -76,6 +79,30 @@ class VariantNotation:
     def automaton(self, position: Position) -> AutomatonTable | None:
         """Return what lies on the table of an automaton, None where there is none."""
         return None
+
+    def legend_table(self, position: Position) -> LegendTable | None:
+        """Return what lies on Legend's table, None in other variants."""
+        return None
+
+    def scan(self, position: Position) -> Scan | None:
+        """Return how an automaton's open card finds spaces, None where none lies open."""
+        return None
+
+    def periphery(self, position: Position) -> int:
+        """Return the spaces that drafted tiles never go to, as bits (L2)."""
+        return 0
+
+    def islands(self, position: Position) -> list[int]:
+        """Return groups of tiles that are cut off from the base camp, each as bits (L4)."""
+        return []
+
+    def scores_on(self, position: Position, space: int) -> bool:
+        """Return whether a space scores for whoever is strongest there (R10.3)."""
+        return position.site.terrain[space] == TEMPLE
+
+    def notice(self, position: Position) -> str:
+        """Return what has to be said once at the beginning of a game, or nothing."""
+        return ""
 
     def automaton_name(self, seat: int) -> str:
         """Return the name of the automaton that has a seat, nothing for people and bots."""
