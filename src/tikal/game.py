@@ -18,7 +18,7 @@ from tikal.errors import IllegalAction, InvalidRecord, TikalError
 from tikal.notation.actions.action import Action, action_of, parse
 from tikal.notation.actions.can_undo import CanUndo
 from tikal.notation.actions.legal import Legal
-from tikal.notation.actions.turns import PlayedAction, turn_lines
+from tikal.notation.actions.turns import PlayedAction, played_in, turn_lines
 from tikal.notation.document.reader import position_from
 from tikal.notation.document.writer import document
 from tikal.notation.record import (
@@ -339,7 +339,7 @@ class Game:
         position = first_position(self.origin, None).copy()
         found: list[PlayedAction] = []
         for move in self._moves:
-            found.append(PlayedAction(position.seat + 1, move, scoring=position.scoring))
+            found.append(played_in(position, move))
             engine.play(position, move)
         return found
 

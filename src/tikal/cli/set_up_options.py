@@ -14,6 +14,7 @@ from tikal.errors import InvalidSetup
 from tikal.game import Game
 
 DEFAULT_SEATS: Final = 2
+LEGEND: Final = "legend"
 _FLAGS: Final = {"true": True, "false": False}
 
 # Values are checked by the engine, so that a refusal names the rule.
@@ -44,7 +45,30 @@ _OPTIONS: Final = (
     click.option(
         "--solo-deck",
         metavar="FILE",
-        help="Solo: use the cards in FILE instead of the built-in ones.",
+        help="Solo, Legend: use the cards in FILE instead of the built-in ones.",
+    ),
+    click.option(
+        "--score",
+        type=int,
+        metavar="N",
+        help="Mutul's first points. Solo: 125 to 225; Legend: 0 to 400, printed 175.",
+    ),
+    click.option(
+        "--letters",
+        metavar="LETTERS",
+        help="Legend: Mutul's cards besides M: one or two of A, B, C; one by chance by default.",
+    ),
+    click.option("--trail", type=int, metavar="N", help="Legend: explorers in a trail, 4 to 8."),
+    click.option(
+        "--scoring-trail",
+        metavar="WHEN",
+        help="Legend: Mutul's trail in scorings: always (default), interim or never.",
+    ),
+    click.option(
+        "--swap", is_flag=True, default=None, help="Legend: Mutul swaps a treasure in scorings."
+    ),
+    click.option(
+        "--floor", is_flag=True, default=None, help="Legend: Mutul adds a level in scorings."
     ),
 )
 
@@ -61,6 +85,12 @@ class SetUpOptions:
     difficulty: str | None
     members: int | None
     solo_deck: str | None
+    score: int | None
+    letters: str | None
+    trail: int | None
+    scoring_trail: str | None
+    swap: bool | None
+    floor: bool | None
 
     def __bool__(self) -> bool:
         """Return whether any option was given."""
@@ -76,15 +106,25 @@ class SetUpOptions:
             options=dict(_named_value(option) for option in self.options),
             solo=self._solo(),
             solo_deck=self.solo_deck,
+            legend=self._legend(),
         )
 
     def _solo(self) -> dict[str, object]:
-        settings: dict[str, object] = {}
-        if self.difficulty is not None:
-            settings["score"] = _score(self.difficulty)
-        if self.members is not None:
-            settings["members"] = self.members
-        return settings
+        if self.difficulty is not None and self.score is not None:
+            raise click.UsageError("give --difficulty or --score, not both")
+        named = None if self.difficulty is None else _score(self.difficulty)
+        score = named if self.variant == LEGEND or self.score is None else self.score
+        return _given(score=score, members=self.members)
+
+    def _legend(self) -> dict[str, object]:
+        return _given(
+            letters=None if self.letters is None else _letters(self.letters),
+            score=self.score if self.variant == LEGEND else None,
+            trail=self.trail,
+            scoring_trail=self.scoring_trail,
+            swap=self.swap,
+            floor=self.floor,
+        )
 
 
 def setup_options(command: Callable[..., None]) -> Callable[..., None]:
@@ -98,6 +138,16 @@ def setup_options(command: Callable[..., None]) -> Callable[..., None]:
     for option in reversed(_OPTIONS):
         collected = option(collected)
     return collected
+
+
+def _given(**settings: object) -> dict[str, object]:
+    """Return the settings that were given."""
+    return {name: value for name, value in settings.items() if value is not None}
+
+
+def _letters(text: str) -> list[str]:
+    """Return the letters in A, AB, a,b or A B."""
+    return list(text.replace(",", "").replace(" ", "").upper())
 
 
 def _named_value(option: str) -> tuple[str, object]:

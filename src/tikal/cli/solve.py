@@ -13,6 +13,8 @@ from tikal.game import Game
 from tikal.notation.actions.action import action_of
 from tikal.players.search.scoring_turn import ScoringTurn
 
+# The solver counts temples and treasures, with one leader and at most 10 AP.
+_SOLVED: Final = ("classic", "auction", "solo")
 # Far more positions than a scoring turn has; a search that reaches this proves nothing.
 _MOST_NODES: Final = 20_000_000
 # The solver works with floats; points are whole numbers.
@@ -26,9 +28,12 @@ def solve(file: str) -> None:
 
     FILE is a record or a position document in which a seat takes its scoring turn. Face-down
     treasures are the ones written there. Prints the points, the actions that make them (`end` comes
-    after them), and whether they are proven to be the most.
+    after them), and whether they are proven to be the most. Scoring turns of Legend can't be solved.
     """
     game = tikal.load(file)
+    if game.variant not in _SOLVED:
+        known = ", ".join(_SOLVED)
+        raise Refused(f"{file}: scoring turns of {game.variant} can't be solved, only of {known}")
     if game.phase != "act" or not game.position.scoring:
         state = "the game is over" if game.over else to_move(game)
         raise Refused(f"{file}: no scoring turn: {state}")

@@ -14,7 +14,7 @@ import click
 
 from tikal.cli.arena.table import command, complain, show
 from tikal.cli.refusals import Refused, one_line
-from tikal.cli.set_up_options import SetUpOptions, setup_options
+from tikal.cli.set_up_options import LEGEND, SetUpOptions, setup_options
 from tikal.players.arena.arena import Executor, check_bots, play_here, run
 from tikal.players.arena.job import GameResult
 from tikal.players.arena.plan import Plan
@@ -57,7 +57,8 @@ def arena(  # noqa: PLR0913, PLR0917 - one for each option
 
     BOT is a player's name, such as random, or exec:COMMAND for an external bot. Every deal is
     played in all rotations of the seats, so the number of games is rounded up to full rotations.
-    With fewer bots than seats, bots take several seats. In solo games one bot plays against Mutul.
+    With fewer bots than seats, bots take several seats. In solo games and in Legend one bot plays
+    against Mutul.
     """
     _check(games, seconds, nodes, processes, report)
     plan = _plan(bots, chosen, seconds, nodes, resume)
@@ -104,6 +105,9 @@ def _plan(
     """Return the plan; without --seed a resumed run keeps its seed."""
     setup = chosen.new_game().setup.as_dict()
     drawn = setup.pop("seed")
+    settings = setup.get(LEGEND)
+    if isinstance(settings, dict) and chosen.letters is None:
+        setup[LEGEND] = {name: settings[name] for name in settings if name != "letters"}
     kept = seed_in(Path(resume)) if resume is not None and chosen.seed is None else None
     seed = drawn if kept is None else kept
     assert isinstance(seed, int)  # noqa: S101 - a new game has a seed

@@ -46,6 +46,7 @@ def command(plan: Plan, games: int) -> str:
     words += [f"--{name}={setup[name]}" for name in ("variant", "edition", "seats")]
     words += [f"--option={name}={value}" for name, value in setup["options"].items()]
     words += _solo_words(setup.get("solo") or {})
+    words += _legend_words(setup.get("legend") or {})
     words.append(f"--seed={plan.seed}")
     limits = (("seconds", plan.seconds), ("nodes", plan.nodes))
     words += [f"--{name}={limit:g}" for name, limit in limits if limit is not None]
@@ -55,6 +56,17 @@ def command(plan: Plan, games: int) -> str:
 def _solo_words(solo: dict[str, Any]) -> list[str]:
     names = [name for name, score in DIFFICULTIES.items() if score == solo.get("score")]
     words = [f"--difficulty={name.replace(' ', '-')}" for name in names]
+    if "score" in solo and not names:
+        words.append(f"--score={solo['score']}")
     if solo.get("members"):
         words.append(f"--members={solo['members']}")
     return [*words, "--solo-deck=FILE"] if "cards" in solo else words
+
+
+def _legend_words(legend: dict[str, Any]) -> list[str]:
+    words = [f"--letters={''.join(legend['letters'])}"] if "letters" in legend else []
+    for name in ("score", "trail", "scoring_trail"):
+        if name in legend:
+            words.append(f"--{name.replace('_', '-')}={legend[name]}")
+    words += [f"--{name}" for name in ("swap", "floor") if legend.get(name)]
+    return [*words, "--solo-deck=FILE"] if "cards" in legend else words

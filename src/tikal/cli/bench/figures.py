@@ -29,6 +29,7 @@ TABLES: Final = (
     ("auction", 3),
     ("auction", 4),
     ("solo", 2),
+    ("legend", 2),
 )
 _DEALS: Final = 20
 _COPIES: Final = 500

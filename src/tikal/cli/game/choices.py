@@ -4,12 +4,25 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Final
 
+from tikal.cli.set_up_options import LEGEND
 from tikal.engine.moves import field_a
 from tikal.game import Game
 from tikal.notation.actions.action import Action
 from tikal.notation.actions.costs import cost_of, paths_after
+from tikal.notation.variants.registry import notation_of
 
-_LABELS: Final = {"place_member": "place", "end": "end turn"}
+_LABELS: Final = {
+    "place_member": "place",
+    "end": "end turn",
+    "take_token": "take token",
+    "take_card": "take card",
+    "play_token": "play token",
+    "play_card": "use card",
+    "spend_card": "3 AP for card",
+    "play_kept": "kept card",
+}
+# Where a turn is not what ends.
+_END_OF_ITEM: Final = "end item"
 # Always number 0, so that nobody picks them by mistake.
 _LAST: Final = ("end", "pass")
 
@@ -51,8 +64,16 @@ def completions(game: Game) -> dict[str, str]:
             text = choice.action.text
             found[text] = label
             if choice.action.kind == "place_tile":
-                found[text] = found[text.partition("@")[2]] = choice.shown
+                found[text] = choice.shown
+                if tile_to_place(game) is not None:
+                    found[text.partition("@")[2]] = choice.shown
     return found
+
+
+def tile_to_place(game: Game) -> str | None:
+    """Return the tile that can be placed; None where there is none, or a choice."""
+    tiles = {action.tile for action in game.legal if action.kind == "place_tile"}
+    return tiles.pop() if len(tiles) == 1 else None
 
 
 def _grouped(game: Game) -> dict[str, list[Action]]:
@@ -74,7 +95,11 @@ def _number(action: Action, numbers: "count[int]") -> int:
 
 def _label(game: Game, action: Action) -> str:
     if action.kind == "place_tile":
-        return str(action.space)
+        return str(action.space) if tile_to_place(game) else f"{action.tile}@{action.space}"
+    if action.kind == "go":
+        return f"{action.text.partition('>')[0]}> go to"
+    if action.kind == "end" and game.variant == LEGEND and not game.position.scoring:
+        return _END_OF_ITEM
     label = _LABELS.get(action.kind, action.kind)
     cost = cost_of(game.position, action)
     return f"{label}, {cost} AP" if cost else label
@@ -89,4 +114,24 @@ def _shown(game: Game, action: Action) -> str:
     if action.kind == "place_tile":
         paths = [f"{space}:{stones}" for space, stones in paths_after(game.position, action)]
         return f"+{action.rotation} {' '.join(paths)}" if paths else action.text
-    return action.text
+    if action.kind == "go":
+        return str(action.to)
+    return f"{action}{_card_name(game, action)}"
+
+
+def _card_name(game: Game, action: Action) -> str:
+    """Return the name of the card that an action takes or plays, after a blank."""
+    table = notation_of(game.setup.rules.variant).legend_table(game.position)
+    place = int(field_a(action.move))
+    if table is None:
+        return ""
+    if action.kind == "take_card":
+        card = table.cards[place]
+    elif action.kind in {"play_card", "spend_card"}:
+        card = table.yours.cards[place]
+    elif action.kind == "play_kept":
+        kept = table.yours.kept[place]
+        card = None if kept is None else kept[0]
+    else:
+        return ""
+    return "" if card is None else f" {card.title}"

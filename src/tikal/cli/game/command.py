@@ -11,6 +11,7 @@ from tikal.cli.set_up_options import DEFAULT_SEATS, SetUpOptions, setup_options
 from tikal.files import game_of
 from tikal.game import Game
 from tikal.notation.files import is_record, load_data
+from tikal.notation.variants.registry import notation_of
 
 
 @click.command()
@@ -69,6 +70,9 @@ def _run(game: Game, seating: Seating, save_file: SaveFile) -> None:
 
     setup = game.setup
     click.echo(f"Tikal: {setup.variant}, {setup.edition}, seed {setup.seed}. Type ? for help.")
+    notice = notation_of(setup.rules.variant).notice(game.position)
+    if notice:
+        click.echo(notice)
     if not game.actions:
-        tell(None, game.events)
+        tell(None, game.events, setup.rules.variant)
     Session(game, seating, save_file).run()

@@ -31,6 +31,13 @@ Type the number of a choice, or an action:
   Gb1E Gb1L   an explorer or the leader as guard of a temple             5 AP
   end         end the turn (so does 0); it can't be taken back
   bid3 pass takeB5   in the auction, where a number is a bid and 0 passes
+In Legend also:
+  takeAP9 takeB5 takeK7   an item of the display; K7 is the card on place 7
+  playAP B5@c3+2          your AP token, a tile of yours
+  playK2 spendK2 playP1   a card's effect, 3 AP instead of it, a kept card
+  Ea1>d4 La1>d4           a member goes wherever paths and camps lead, by a card: no AP
+  director                5 AP more, once a game
+  end, pass               end the item you are playing; nothing more in this round
 Lower case and spaces are fine, Tab completes. Or type a command:"""
 
 

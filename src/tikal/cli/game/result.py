@@ -1,6 +1,6 @@
 """The result of a game: points by scoring round, tie-break, winner."""
 
-from typing import cast
+from typing import Final, cast
 
 import click
 
@@ -10,6 +10,10 @@ from tikal.cli.game.sentences import outcome
 from tikal.game import Game
 
 Points = tuple[str, list[int]]
+# Points outside of scorings, by the event that brings them.
+_OTHERS: Final = {"bid_made": "bids", "mutul_deployed": "single points"}
+# What a seat has scored by source, with its score afterwards.
+_SCORED: Final = ("seat_scored", "legend_scored")
 
 
 def show_result(game: Game, seating: Seating) -> None:
@@ -39,9 +43,10 @@ def rounds(game: Game) -> list[Points]:
             found.append((f"volcano {event.params['tile']}", [0] * game.seats))
         elif event.code == "final_scoring_started":
             found.append(("final round", [0] * game.seats))
-        elif event.code == "seat_scored" and found:
+        elif event.code in _SCORED and found:
             gain = cast("dict[str, int]", event.params)
-            found[-1][1][gain["seat"] - 1] += gain["temples"] + gain["treasures"]
+            points = [gain[name] for name in gain if name not in {"seat", "score"}]
+            found[-1][1][gain["seat"] - 1] += sum(points)
     return _other_points(game, found) + found
 
 
@@ -51,4 +56,6 @@ def _other_points(game: Game, found: list[Points]) -> list[Points]:
     if not gains or gains == game.scores:
         return []
     rest = [score - gain for score, gain in zip(game.scores, gains, strict=True)]
-    return [("start and bids", rest)]
+    codes = {event.code for event in game.events}
+    others = [name for code, name in _OTHERS.items() if code in codes]
+    return [(" and ".join(["start", *others]), rest)]

@@ -3,17 +3,21 @@
 import sys
 from collections.abc import Iterable
 from shutil import get_terminal_size
+from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 import click
 
 from tikal.cli.game.choices import Choice, Rows
 from tikal.cli.game.sentences import points
+from tikal.engine.variants.variant import Variant
 from tikal.game import Game
 from tikal.notation.actions.action import Action
 from tikal.notation.board.facts import tile_words
 from tikal.notation.board.status import detail, headline, open_tiles
 from tikal.notation.sentences.events import Event
+from tikal.notation.terminal.table import beside
+from tikal.notation.variants.registry import notation_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -22,6 +26,21 @@ if TYPE_CHECKING:
 _BIDS_SHOWN: Final = 6
 _ACTION_WIDTH: Final = 9
 _GAP: Final = "  "
+_WIDTH: Final = 100
+_NARROW: Final = 40
+# The phases of Legend in which its table says what there is to choose.
+_PICKING: Final = ("draft", "item")
+# Events after which come the steps of a card, and those that are none of its steps.
+_TURNED_UP: Final = ("solo_card_turned", "mutul_scoring")
+_NO_STEP: Final = (
+    *_TURNED_UP,
+    "mutul_passed",
+    "legend_round_started",
+    "action_phase_started",
+    "scoring_turn_started",
+    "final_scoring_started",
+    "upkeep",
+)
 
 
 def console() -> "Console":
@@ -40,8 +59,10 @@ def show_board(game: Game) -> None:
         click.echo(f"(The board needs a window of {width} columns.)")
 
 
-def show_turn(game: Game) -> None:
-    """Print who is to move, the points, and the face-up tiles."""
+def show_turn(game: Game, *, below_board: bool = False) -> None:
+    """Print who is to move, the points, and the face-up tiles; `below_board` has Legend's table."""
+    if not below_board and game.phase in _PICKING:
+        click.echo("\n".join(beside(game.position)))
     parts = [headline(game.position), detail(game.position), f"points {points(game)}"]
     click.secho(" · ".join(part for part in parts if part), bold=True)
     for tile, why in open_tiles(game.position):
@@ -79,9 +100,32 @@ def _shortened(choices: list[Choice]) -> list[Choice]:
     return [Choice(first.number, first.action, f"{first.shown} to {last.number} {last.shown}")]
 
 
-def tell(action: Action | None, events: Iterable[Event]) -> None:
-    """Print events in words, with the action that caused them, if any."""
+def tell(action: Action | None, events: Iterable[Event], variant: Variant) -> None:
+    """Print events in words, with the action that caused them, if any.
+
+    What follows from a card that Mutul turns up in Legend stands further to the right.
+    """
     text = "" if action is None else action.text
+    steps = ""
     for event in events:
-        click.echo(f"  {text:{_ACTION_WIDTH}} {event}")
+        steps = "" if event.code in _NO_STEP else steps
+        head = f"  {text:{_ACTION_WIDTH}} {steps}"
+        lines = wrap(sentence(event, variant), max(_NARROW, _columns_wide() - len(head)))
+        click.echo(head + f"\n{' ' * len(head)}".join(lines))
+        steps = _GAP if event.code in _TURNED_UP else steps
         text = ""
+
+
+def sentence(event: Event, variant: Variant) -> str:
+    """Return an event in words, with an automaton's name instead of its seat."""
+    words = str(event)
+    for seat in range(variant.most_seats):
+        name = notation_of(variant).automaton_name(seat)
+        if name:
+            words = words.replace(f"Seat {seat + 1} ", f"{name} ")
+            words = words.replace(f"seat {seat + 1}", name)
+    return words
+
+
+def _columns_wide() -> int:
+    return get_terminal_size((_WIDTH, 24)).columns

@@ -23,6 +23,8 @@ from tikal.players.failed import PlayerFailed
 _NOT_ONE_STEP: Final = ("not_neighbours", "no_path")
 # After these actions the board is shown again.
 _CHANGING: Final = ("place_tile", "end")
+# And after these events, in Legend.
+_CHANGES: Final = ("action_phase_started", "upkeep", "mutul_passed", "final_scoring_started")
 
 
 class Session:
@@ -91,7 +93,7 @@ class Session:
         if self.board_due:
             show_board(self.game)
         if self.board_due or self.list_due:
-            show_turn(self.game)
+            show_turn(self.game, below_board=self.board_due)
             show_choices(choice_rows(self.game))
         self.board_due = self.list_due = False
 
@@ -116,9 +118,11 @@ class Session:
     def _act(self, action: Action) -> None:
         """Play an action, print its events, and save the game."""
         seat = self.game.seat
-        tell(action, self.game.play(action))
+        events = self.game.play(action)
+        tell(action, events, self.game.setup.rules.variant)
         self.list_due = True
         self.board_due |= self.game.seat != seat or action.kind in _CHANGING
+        self.board_due |= any(event.code in _CHANGES for event in events)
         self.autosave()
 
     def autosave(self) -> None:

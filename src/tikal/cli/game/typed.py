@@ -3,14 +3,14 @@
 import re
 from typing import Final
 
-from tikal.cli.game.choices import choices
+from tikal.cli.game.choices import choices, tile_to_place
 from tikal.errors import InvalidNotation
 from tikal.game import Game
 from tikal.notation.actions.action import Action, parse
 
 _NUMBER: Final = re.compile(r"\d{1,4}", re.ASCII)
-_WORDS: Final = re.compile(r"end|pass|bid\d*", re.ASCII)
-_TAKE: Final = re.compile(r"take(\w+)", re.ASCII)
+_WORDS: Final = re.compile(r"end|pass|bid\d*|director", re.ASCII)
+_TAKE: Final = re.compile(r"(take|play|spend)(\w+)", re.ASCII)
 _GUARD: Final = re.compile(r"g(\w\d)([el])", re.ASCII)
 _WHERE: Final = re.compile(r"@?([a-h][1-5](\+\d)?)", re.ASCII)
 
@@ -20,7 +20,7 @@ def typed_action(game: Game, line: str) -> Action:
     text = "".join(line.split()).lower()
     if _NUMBER.fullmatch(text):
         return _numbered(game, int(text))
-    return parse(_canonical(text, game.document()["drawn"]))
+    return parse(_canonical(text, game))
 
 
 def _numbered(game: Game, number: int) -> Action:
@@ -31,14 +31,15 @@ def _numbered(game: Game, number: int) -> Action:
     raise InvalidNotation(message)
 
 
-def _canonical(text: str, drawn: object) -> str:
+def _canonical(text: str, game: Game) -> str:
     """Return the text with its proper capitals, and with the tile if only a space is given."""
     where = _WHERE.fullmatch(text)
-    if where and drawn is not None:
-        return f"{drawn}@{where[1]}"
+    tile = tile_to_place(game) if where else None
+    if where and tile is not None:
+        return f"{tile}@{where[1]}"
     take = _TAKE.fullmatch(text)
     if take:
-        return f"take{take[1].upper()}"
+        return f"{take[1]}{take[2].upper()}"
     guard = _GUARD.fullmatch(text)
     if guard:
         return f"G{guard[1]}{guard[2].upper()}"

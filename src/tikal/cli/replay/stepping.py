@@ -1,6 +1,7 @@
 """Step through a game with keys."""
 
 from collections.abc import Callable
+from textwrap import wrap
 from typing import Final
 
 from prompt_toolkit.application import Application
@@ -8,12 +9,15 @@ from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.layout import Layout, Window
 from prompt_toolkit.layout.controls import FormattedTextControl
 
+from tikal.cli.game.screen import sentence
 from tikal.cli.replay.frames import Frame, frames
 from tikal.game import Game
 
 _KEYS: Final = "→ or Space: next   ←: back   ↓ ↑: turn   Home End   q: leave"
-# Lines for events: always as many, so that the board stays in place.
+# Lines for events: always as many, so that the board stays in place. Mutul's turns need more.
 _LINES: Final = 7
+_MOST_LINES: Final = 14
+_WIDTH: Final = 98
 
 
 class Stepper:
@@ -24,6 +28,8 @@ class Stepper:
         self.game = game
         self.frames: list[Frame] = list(frames(game))
         self.index = 0
+        longest = max(len(_sentences(frame)) for frame in self.frames)
+        self._lines = max(_LINES, min(longest, _MOST_LINES))
 
     def forward(self) -> None:
         """Go forward one action."""
@@ -58,15 +64,23 @@ class Stepper:
         frame = self.frames[self.index]
         action = "the beginning" if frame.action is None else frame.action.text
         title = f"{frame.number} of {len(self.frames) - 1}: {action}"
-        return "\n".join([_KEYS, title, *_told(frame), str(frame.game)])
+        return "\n".join([_KEYS, title, *self._told(frame), str(frame.game)])
+
+    def _told(self, frame: Frame) -> list[str]:
+        """Return the last events in words, padded to a fixed number of lines."""
+        lines = _sentences(frame)
+        if len(lines) > self._lines:
+            lines = ["  …", *lines[1 - self._lines :]]
+        return lines + [""] * (self._lines - len(lines))
 
 
-def _told(frame: Frame) -> list[str]:
-    """Return the last events in words, padded to a fixed number of lines."""
-    lines = [f"  {event}" for event in frame.events]
-    if len(lines) > _LINES:
-        lines = ["  …", *lines[1 - _LINES :]]
-    return lines + [""] * (_LINES - len(lines))
+def _sentences(frame: Frame) -> list[str]:
+    """Return the events in words, each in as many lines as it needs."""
+    found: list[str] = []
+    for event in frame.events:
+        words = sentence(event, frame.game.setup.rules.variant)
+        found += wrap(words, _WIDTH, initial_indent="  ", subsequent_indent="    ")
+    return found
 
 
 def step_through(stepper: Stepper) -> None:
