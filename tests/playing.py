@@ -95,6 +95,10 @@ def _end(_action: tikal.Action, position: Data) -> float:
     return 0.05 if position["ap"] > 1 else 1.0
 
 
+def _take_token(action: tikal.Action, _position: Data) -> float:
+    return float(action.parts["token"]) / 4
+
+
 def _bid(action: tikal.Action, position: Data) -> float:
     assert action.amount is not None
     over: int = action.amount - position["bid"]
@@ -110,6 +114,12 @@ _WEIGHTS = {
     "camp": 1.0,
     "pass": 2.0,
     "take": 1.0,
+    "take_card": 0.5,
+    "play_token": 2.0,
+    "play_card": 3.0,
+    "spend_card": 1.0,
+    "play_kept": 2.0,
+    "director": 0.2,
 }
 _JUDGES: dict[str, Callable[[tikal.Action, Data], float]] = {
     "move": _move,
@@ -117,4 +127,6 @@ _JUDGES: dict[str, Callable[[tikal.Action, Data], float]] = {
     "guard": _guard,
     "end": _end,
     "bid": _bid,
+    "go": _move,
+    "take_token": _take_token,
 }

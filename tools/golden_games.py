@@ -1,4 +1,4 @@
-"""Play the golden games again: `python -m tools.golden_games`.
+"""Play the golden games again: `python -m tools.golden_games [TABLE...]`; without names all of them.
 
 Writes to tests/games/ a finished game for each variant, number of seats and edition, played so that
 floors, treasures, guards, camps and exchanges occur, and the results of random playouts, by which
@@ -7,6 +7,7 @@ new rules version, and the old games stay replayable under theirs.
 """
 
 import json
+import sys
 import zlib
 from itertools import count
 from pathlib import Path
@@ -14,7 +15,7 @@ from pathlib import Path
 import tikal
 from tests.games.digests import FOLDER, PLAYOUTS, is_worth_keeping, played_out
 from tests.playing import purposeful, seeded, walk
-from tests.tables import TABLES, Table
+from tests.tables import MIXES, TABLES, Table
 
 _WHOLE_GAME = 10_000
 _PLAYOUTS_EACH = 3
@@ -49,12 +50,13 @@ def write_playouts() -> None:
     PLAYOUTS.write_text(f"[\n{lines}\n]\n", "utf-8")
 
 
-def main() -> None:
-    """Write everything."""
-    for table in TABLES:
-        write_game(table, FOLDER)
+def main(names: list[str]) -> None:
+    """Write everything, or the games of some tables and all playouts."""
+    for table in [*TABLES, *MIXES]:
+        if not names or table.name in names:
+            write_game(table, FOLDER)
     write_playouts()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

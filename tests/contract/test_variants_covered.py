@@ -7,13 +7,15 @@ import sys
 from tests.games.digests import FOLDER as GAMES
 from tests.games.digests import PLAYOUTS, golden_game
 from tests.perft.test_perft import POSITIONS
+from tests.perft.test_legend_games import TABLES as LEGEND_TABLES
 from tests.perft.test_whole_games import GAMES as WHOLE_GAMES
 from tests.playthroughs.rendering import FOLDER as PLAYTHROUGHS
-from tests.tables import EDITIONS, SEATS, TABLES, Table
+from tests.tables import EDITIONS, MIXES, ONLY_EDITION, SEATS, TABLES, Table
 from tikal.box import editions
 from tikal.engine import actions
 from tikal.engine.actions.kind import kinds_known
 from tikal.engine.dealing.setup import Setup
+from tikal.engine.legend.director import MOVE_DIRECTOR
 from tikal.engine.phases import PHASES
 from tikal.engine.variants import registry as variants
 from tikal.notation.actions.action import ACTION_NAMES
@@ -31,11 +33,14 @@ def test_tables_leave_nothing_out() -> None:
     assert {name: tuple(counts) for name, counts in seats.items()} == SEATS
     assert set(SEATS) == set(variants.VARIANTS) == set(NOTATIONS)
     assert set(EDITIONS) == set(editions.EDITIONS)
+    only = {name: each.only_edition for name, each in offered.items() if each.only_edition}
+    assert only == ONLY_EDITION
 
 
 def test_one_golden_game_for_each_table() -> None:
-    """Every variant, number of seats and edition has its game, and no game is without a table."""
-    assert {path.stem for path in GAMES.glob("*.tikal")} == {table.name for table in TABLES}
+    """Every variant, number of seats, edition and mix has its game, and no game lacks a table."""
+    tables = [*TABLES, *MIXES]
+    assert {path.stem for path in GAMES.glob("*.tikal")} == {table.name for table in tables}
 
 
 def test_playouts_for_each_table() -> None:
@@ -46,7 +51,8 @@ def test_playouts_for_each_table() -> None:
 
 def test_the_reference_plays_at_each_table() -> None:
     """Whole games are compared with the reference at every table."""
-    assert {table for table, _, _ in WHOLE_GAMES} == set(TABLES)
+    beside = {table for table, _, _ in WHOLE_GAMES} | set(LEGEND_TABLES)
+    assert beside == {*TABLES, *MIXES}
 
 
 def test_every_variant_has_a_playthrough() -> None:
@@ -88,11 +94,13 @@ def test_every_phase_belongs_to_a_variant() -> None:
 def test_golden_games_go_through_every_phase() -> None:
     """Between them a variant's golden games use every kind of action that its phases offer."""
     for variant in SEATS:
-        phases = set(Setup(variant).rules.variant.phases)
+        rules = Setup(variant).rules.variant
+        phases = set(rules.phases)
         offered = {
             FORMS.by_code[kind.code].name
             for kind in kinds_known()
             if not phases.isdisjoint(kind.phases)
+            and (kind.code != MOVE_DIRECTOR or rules.has_director)
         }
-        games = [golden_game(table) for table in TABLES if table.variant == variant]
+        games = [golden_game(table) for table in [*TABLES, *MIXES] if table.variant == variant]
         assert {action.kind for game in games for action in game.actions} == offered

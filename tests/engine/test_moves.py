@@ -3,8 +3,10 @@
 import pytest
 
 import tikal
+from tikal.engine.actions.camps import MOVE_CAMP
 from tikal.engine.actions.end_turn import MOVE_END
 from tikal.engine.actions.kind import kinds_known
+from tikal.engine.legend.director import MOVE_DIRECTOR
 from tikal.engine.moves import Moves, code_of
 from tikal.engine.phases import PHASE_ACT
 from tikal.geometry.spaces import SPACE_NAMES
@@ -37,7 +39,7 @@ def test_every_kind_minds_the_points() -> None:
     """Without AP no kind of action offers anything but the end of the turn."""
     assert kinds_with_moves(0) == [MOVE_END]
     acting = [kind.code for kind in kinds_known() if PHASE_ACT in kind.phases]
-    assert set(acting) - set(kinds_with_moves(10)) == {7}
+    assert set(acting) - set(kinds_with_moves(10)) == {MOVE_CAMP, MOVE_DIRECTOR}
 
 
 @pytest.mark.parametrize("names", SPOTS)

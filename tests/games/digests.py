@@ -36,7 +36,7 @@ def played_out(table: Table, seed: int) -> Data:
     last: Data = document(position, game.setup)
     assert last["phase"] == "over"
     return {
-        "table": table,
+        "table": table.parts,
         "seed": seed,
         "steps": steps,
         "scores": last["scores"],
