@@ -95,13 +95,6 @@ def use_effect(position: Position, item: i64, card: i64) -> None:
         take_uniques(position, YOU, box.treasures[card])
 
 
-def no_card_there(position: Position, place: i64) -> Refusal | None:
-    """Refuse a place on the right of the campsite that has no card."""
-    if own_card(position, YOU, place) != NO_CARD:
-        return None
-    return Refusal("L27", "no_card_in_campsite", {"place": place + 1})
-
-
 @final
 class PlayToken(ActionKind):
     """L28: spend up to the value of the AP token."""
@@ -130,64 +123,62 @@ class PlayToken(ActionKind):
         spend(position, PLAYING_TOKEN, value)
 
 
+class CardOnTheRight(ActionKind):
+    """An Action card on the right of the campsite, played in one of two ways."""
+
+    def legal(self, position: Position, moves: Moves) -> None:
+        """Add each card."""
+        place: i64 = 0
+        while place < OWN_CARDS:
+            if own_card(position, YOU, place) != NO_CARD:
+                moves.add(self.code + place * A)
+            place += 1
+
+    def refusal(self, position: Position, move: i64) -> Refusal | None:
+        """Ask for a card there."""
+        if own_card(position, YOU, field_a(move)) != NO_CARD:
+            return None
+        return Refusal("L27", "no_card_in_campsite", {"place": field_a(move) + 1})
+
+
+def take_card(position: Position, place: i64) -> i64:
+    """Take a card off the right of the campsite."""
+    card = own_card(position, YOU, place)
+    set_own_card(position, YOU, place, NO_CARD)
+    return card
+
+
 @final
-class PlayCard(ActionKind):
+class PlayCard(CardOnTheRight):
     """L28: the effect of a card on the right."""
 
     def __init__(self) -> None:
         """Cost nothing."""
         super().__init__(MOVE_PLAY_CARD, (PHASE_ITEM,))
 
-    def legal(self, position: Position, moves: Moves) -> None:
-        """Add each card."""
-        add_cards(position, moves, MOVE_PLAY_CARD)
-
-    def refusal(self, position: Position, move: i64) -> Refusal | None:
-        """Ask for a card there."""
-        return no_card_there(position, field_a(move))
-
     def play(self, position: Position, move: i64) -> None:
         """Start using the effect."""
-        card = own_card(position, YOU, field_a(move))
-        set_own_card(position, YOU, field_a(move), NO_CARD)
+        card = take_card(position, field_a(move))
         if position.journal is not None:
             position.tell((CARD_PLAYED, YOU, card))
         use_effect(position, PLAYING_CARD, card)
 
 
 @final
-class SpendCard(ActionKind):
+class SpendCard(CardOnTheRight):
     """L28: 3 AP instead of the effect of a card."""
 
     def __init__(self) -> None:
         """Cost nothing."""
         super().__init__(MOVE_SPEND_CARD, (PHASE_ITEM,))
 
-    def legal(self, position: Position, moves: Moves) -> None:
-        """Add each card."""
-        add_cards(position, moves, MOVE_SPEND_CARD)
-
-    def refusal(self, position: Position, move: i64) -> Refusal | None:
-        """Ask for a card there."""
-        return no_card_there(position, field_a(move))
-
     def play(self, position: Position, move: i64) -> None:
         """Start spending."""
-        card = own_card(position, YOU, field_a(move))
-        set_own_card(position, YOU, field_a(move), NO_CARD)
+        card = take_card(position, field_a(move))
         if position.journal is not None:
             position.tell((CARD_SPENT, YOU, card, SPENT_AP))
         position.extra[ITEM_CARD] = card
         spend(position, PLAYING_SPENT, SPENT_AP)
-
-
-def add_cards(position: Position, moves: Moves, code: i64) -> None:
-    """Add a move for each card on the right of the campsite."""
-    place: i64 = 0
-    while place < OWN_CARDS:
-        if own_card(position, YOU, place) != NO_CARD:
-            moves.add(code + place * A)
-        place += 1
 
 
 @final

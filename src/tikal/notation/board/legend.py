@@ -100,7 +100,9 @@ class Campsite:
         self.kept: Final = kept
         bits = uniques(position, seat)
         self.uniques: Final = [
-            word("unique_name", name) for index, name in enumerate(UNIQUE_NAMES) if bits >> index & 1
+            word("unique_name", name)
+            for index, name in enumerate(UNIQUE_NAMES)
+            if bits >> index & 1
         ]
 
     @property
@@ -174,9 +176,7 @@ class LegendTable:
         before = discards(position, extra[CARD])
         in_force = extra[CARD] != NO_CARD
         card = extra[CARD] if in_force else before[-1] if before else NO_CARD
-        self.card: Final = (
-            None if card == NO_CARD else SoloCard(equipment, card, in_force=in_force)
-        )
+        self.card: Final = None if card == NO_CARD else SoloCard(equipment, card, in_force=in_force)
         self.cards_left: Final = int(equipment.solo_size) - len(before) - int(in_force)
         self.reconstructed: Final = equipment.deck.built_in
 

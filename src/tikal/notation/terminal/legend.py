@@ -39,8 +39,7 @@ def row(label: str, words: str) -> list[str]:
     lines = wrap(words, room) or [""]
     heads = [label, *[""] * (len(lines) - 1)]
     return [
-        f"{_MARGIN}{head:<{_LABEL}}{line}".rstrip()
-        for head, line in zip(heads, lines, strict=True)
+        f"{_MARGIN}{head:<{_LABEL}}{line}".rstrip() for head, line in zip(heads, lines, strict=True)
     ]
 
 

@@ -103,7 +103,9 @@ def _letters(position: Position) -> str:
 def legend(position: Position) -> list[str]:
     """Return what the signs on the board mean."""
     letters = _letters(position)
-    paths = "(2): a path, a step costs 2 AP. · : ⋮ on a line: 1, 2 or 3 stones that face the jungle."
+    paths = (
+        "(2): a path, a step costs 2 AP. · : ⋮ on a line: 1, 2 or 3 stones that face the jungle."
+    )
     if leader_word(position, 0) == "leaders":
         return [
             f"{letters} W3: 3 explorers, W*: a leader, W**3: 2 leaders, 3 explorers.",
