@@ -51,7 +51,7 @@ def open_tiles(position: Position) -> list[OpenTile]:
     notation = notation_of(position.rules.variant)
     tiles: list[OpenTile] = []
     if position.drawn != NO_TILE:
-        automaton = notation.automaton_name(position.turn)
+        automaton = notation.automaton_name(notation.drawer(position))
         tiles.append((position.drawn, f"for {automaton}" if automaton else "to place"))
     return tiles + notation.open_tiles(position)
 

@@ -1,6 +1,6 @@
 """The board in layers, bottom to top: ground, stones, what stands there, members, names."""
 
-from tikal.box.terrain import BASE_CAMP, CLEARING, RUINS, TEMPLE, UNEXPLORED, VOLCANO
+from tikal.box.terrain import BASE_CAMP, CLEARING, LAKE, RUINS, TEMPLE, UNEXPLORED, VOLCANO
 from tikal.box.tiles import TILE_NAMES, TILE_VALUE
 from tikal.engine.actions.camps import is_clearing
 from tikal.engine.state.expeditions import NOBODY
@@ -8,7 +8,7 @@ from tikal.engine.state.position import Position
 from tikal.engine.state.site import NO_TILE
 from tikal.geometry.directions import SIDES
 from tikal.geometry.spaces import OFF_BOARD, SPACE_NAMES, SPACES
-from tikal.notation.board.facts import space_words
+from tikal.notation.board.facts import in_periphery, island_of, space_words
 from tikal.notation.svg.elements import layer, num, polygon, rect, text, told
 from tikal.notation.svg.guide import GUIDE_FOOT, GUIDE_X, guide
 from tikal.notation.svg.layout import (
@@ -29,7 +29,10 @@ from tikal.notation.svg.terrain import (
     clearing,
     emptied,
     ground,
+    island,
     jungle,
+    lake,
+    outskirts,
     ruins,
     stones,
     volcano,
@@ -61,16 +64,19 @@ def on_space(space: int, children: list[str]) -> str:
 
 
 def ground_layer(position: Position) -> list[str]:
-    """Return jungle and tiles, with a frame in the colour of who holds a temple."""
+    """Return jungle and tiles, with a frame in the colour of who would score there."""
     return [on_space(space, _ground(position, space)) for space in range(SPACES)]
 
 
 def _ground(position: Position, space: int) -> list[str]:
     terrain = position.site.terrain[space]
+    dots = [outskirts()] if in_periphery(position, space) else []
     if terrain == UNEXPLORED:
-        return jungle(space)
+        return [*jungle(space), *dots]
     style = "grass" if is_clearing(position, space) else GROUNDS[terrain]
-    return [*ground(style), *(band(position, space) if terrain == TEMPLE else [])]
+    scores = notation_of(position.rules.variant).scores_on(position, space)
+    dashes = [island()] if island_of(position, space) else []
+    return [*ground(style), *(band(position, space) if scores else []), *dashes, *dots]
 
 
 def stone_layer(position: Position) -> list[str]:
@@ -107,6 +113,8 @@ def _site(position: Position, space: int) -> list[str]:
         return volcano()
     if terrain == CLEARING:
         return clearing()
+    if terrain == LAKE:
+        return lake()
     raise ValueError(f"there is no picture of the terrain {terrain}")
 
 
@@ -138,7 +146,13 @@ def guide_layer(position: Position) -> list[str]:
     space = notation_of(position.rules.variant).guide(position)
     if space == OFF_BOARD:
         return []
-    return [layer("guide", [on_space(space, [guide(GUIDE_X, GUIDE_FOOT)])])]
+    return [layer("guide", [*_waiting(position), on_space(space, [guide(GUIDE_X, GUIDE_FOOT)])])]
+
+
+def _waiting(position: Position) -> list[str]:
+    """Return a frame around the space of the tile that you turn for Mutul (L40)."""
+    space = notation_of(position.rules.variant).waiting_space(position)
+    return [] if space == OFF_BOARD else [on_space(space, [polygon(hexagon(RADIUS - 6), "goal")])]
 
 
 def name_layer(position: Position) -> list[str]:
@@ -157,7 +171,16 @@ def _names(position: Position, space: int) -> list[str]:
     labels = [text(-48, 4.5, name, style, 12.5)]
     tile = position.site.tile[space]
     if tile != NO_TILE:
-        labels.append(
-            text(50, 4.5, TILE_NAMES[tile], style if terrain == VOLCANO else "tile-id", 11)
-        )
+        ink = style if terrain == VOLCANO else "tile-id"
+        labels.append(text(50, 4.5, _tile_name(position, space), ink, 11))
+    if island_of(position, space):
+        labels.append(text(-46, 15, "isle", style if terrain == VOLCANO else "isle", 9.5))
     return [hint, *labels, area]
+
+
+def _tile_name(position: Position, space: int) -> str:
+    """Return a tile's name; on the periphery with its rotation, which its text carries (L38)."""
+    name = TILE_NAMES[position.site.tile[space]]
+    if not in_periphery(position, space):
+        return name
+    return f"{name}+{position.site.rotation[space]}"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tikal.box.pieces import CAMPS, EXPLORER, GUARDS, TREASURE_KINDS
+from tikal.box.pieces import EXPLORER, GUARDS, TREASURE_KINDS
 from tikal.engine.state.position import Position
 from tikal.notation.board.facts import (
     capital,
@@ -15,6 +15,7 @@ from tikal.notation.board.status import seat_note
 from tikal.notation.svg.elements import circle, moved, rect, text, told
 from tikal.notation.svg.layout import CARD_GAP, CARD_HEIGHT, CARDS_TOP, MARGIN, PLATE_WIDTH
 from tikal.notation.svg.pieces import emblem, guard_icon, leader, lettered, tent
+from tikal.notation.svg.legend_card import legend_card
 from tikal.notation.svg.solo_card import SOLO_CARD_WIDTH, solo_card
 from tikal.notation.variants.registry import notation_of
 
@@ -24,17 +25,27 @@ _CHIP: Final = 22.0
 def cards(position: Position) -> list[str]:
     """Return a card for each seat, side by side, and what else lies there."""
     seats = int(position.rules.seats)
-    solo = notation_of(position.rules.variant).automaton(position)
-    taken = 0 if solo is None else SOLO_CARD_WIDTH + CARD_GAP
+    panel = _panel(position)
+    taken = SOLO_CARD_WIDTH + CARD_GAP if panel else 0
     width = (PLATE_WIDTH - taken - CARD_GAP * (seats - 1)) / seats
     drawn = [
         moved(MARGIN + (width + CARD_GAP) * seat, CARDS_TOP, _card(position, seat, width))
         for seat in range(seats)
     ]
-    if solo is not None:
+    if panel:
         left = MARGIN + (width + CARD_GAP) * seats
-        drawn.append(moved(left, CARDS_TOP, solo_card(solo)))
+        drawn.append(moved(left, CARDS_TOP, panel))
     return drawn
+
+
+def _panel(position: Position) -> list[str]:
+    """Return the panel of the card that lies open against Mutul, nothing in other games."""
+    notation = notation_of(position.rules.variant)
+    legend = notation.legend_table(position)
+    if legend is not None:
+        return legend_card(legend)
+    solo = notation.automaton(position)
+    return [] if solo is None else solo_card(solo)
 
 
 def _card(position: Position, seat: int, width: float) -> list[str]:
@@ -69,24 +80,27 @@ def _name_and_score(position: Position, seat: int, width: float) -> list[str]:
 
 
 def _supply(position: Position, seat: int) -> list[str]:
-    explorers = position.supply(seat, EXPLORER)
+    explorers = lettered(seat, 22, 57, 9.5, str(position.supply(seat, EXPLORER)))
+    if position.rules.variant.expedition(seat).leaders == 0:
+        return explorers
     return [
-        *lettered(seat, 22, 57, 9.5, str(explorers)),
+        *explorers,
         *leader(seat, 52, 57, 9.5),
         text(68, 61.5, leader_place(position, seat), "muted", 12.5, "start"),
     ]
 
 
 def _camps_and_guards(position: Position, seat: int) -> list[str]:
-    """Return what a seat may still set up; Mutul has no camps (S1)."""
-    if position.rules.variant.plays_itself(seat):
+    """Return what a seat may still set up; solo's Mutul has no camps (S1)."""
+    whole = position.rules.variant.expedition(seat).camps
+    if whole == 0:
         return _guards(position, seat, 22)
-    return [*_camps(position, seat), *_guards(position, seat, 82)]
+    return [*_camps(position, seat, whole), *_guards(position, seat, 82)]
 
 
-def _camps(position: Position, seat: int) -> list[str]:
+def _camps(position: Position, seat: int, whole: int) -> list[str]:
     camps = position.camps_left(seat)
-    icons = [tent(22 + i * 27, 91, 9, f"hue{seat + 1}", "canvas") for i in range(int(CAMPS))]
+    icons = [tent(22 + i * 27, 91, 9, f"hue{seat + 1}", "canvas") for i in range(whole)]
     return [_left(icon, index < camps) for index, icon in enumerate(icons)]
 
 

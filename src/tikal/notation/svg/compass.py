@@ -1,11 +1,10 @@
 """The compass of a solo card: the needle, the sense as a bent arrow, and both on a dial (S5)."""
 
 from math import cos, pi, sin
-from typing import Final
+from typing import Final, Protocol
 
 from tikal.geometry.compass import CLOCKWISE
 from tikal.geometry.directions import SIDES
-from tikal.notation.board.solo import OpenCard
 from tikal.notation.svg.elements import circle, num, path, polygon
 
 _NORTH: Final = 0
@@ -14,6 +13,18 @@ _BEGIN: Final = 0.18
 _END: Final = 1.72
 
 Point = tuple[float, float]
+
+
+class Compass(Protocol):
+    """A card with a compass: where its needle points, and its sense."""
+
+    @property
+    def needle(self) -> int:
+        """The direction."""
+
+    @property
+    def sense(self) -> int:
+        """Clockwise or not."""
 
 
 def polar(sixths: float, radius: float) -> Point:
@@ -30,7 +41,7 @@ def needle(direction: int, begin: float, tip: float, half: float, style: str) ->
     return polygon([*foot, polar(direction, tip)], style)
 
 
-def bent_arrow(card: OpenCard, radius: float, size: float) -> list[str]:
+def bent_arrow(card: Compass, radius: float, size: float) -> list[str]:
     """Return the sense: an arrow round the centre that begins where the needle points."""
     turn = 1 if card.sense == CLOCKWISE else -1
     begin = polar(card.needle + turn * _BEGIN, radius)
@@ -47,7 +58,7 @@ def bent_arrow(card: OpenCard, radius: float, size: float) -> list[str]:
     return [path(line, "sense-edge"), path(line, "sense"), polygon(head, "arrow")]
 
 
-def dial(card: OpenCard | None, radius: float) -> list[str]:
+def dial(card: Compass | None, radius: float) -> list[str]:
     """Return a small compass with a mark for each direction; without a card it has no needle."""
     drawn = [circle(0, 0, radius, "dial")]
     for side in range(int(SIDES)):

@@ -15,7 +15,8 @@ from tikal.notation.svg.board import board
 from tikal.notation.svg.cards import cards
 from tikal.notation.svg.elements import layer, num, rect, told
 from tikal.notation.svg.header import header
-from tikal.notation.svg.layout import WHOLE, View, view_of
+from tikal.notation.svg.layout import WHOLE, WIDE, View, view_of
+from tikal.notation.svg.legend_side import legend_side
 from tikal.notation.svg.scan import compass as compass_of
 from tikal.notation.svg.scan import scan_words
 from tikal.notation.svg.stock import stock
@@ -30,7 +31,7 @@ def svg(position: Position, *, compass: bool = False) -> str:
     """Return a picture of the position.
 
     With `compass` it explains Mutul: needle and sense of the card that lies open, and the order in
-    which it finds the spaces around the guide (S5). Where no card lies open nothing is added.
+    which it finds the spaces around the guide (S5, L41). Where no card lies open nothing is added.
     """
     layers = [
         layer("header", header(position)),
@@ -38,7 +39,11 @@ def svg(position: Position, *, compass: bool = False) -> str:
         layer("seats", cards(position)),
         layer("stock", stock(position)),
     ]
-    return _picture(position, WHOLE, layers, scan_words(position) if compass else [])
+    table = notation_of(position.rules.variant).legend_table(position)
+    if table is not None:
+        layers.append(layer("table", legend_side(table)))
+    view = WHOLE if table is None else WIDE
+    return _picture(position, view, layers, scan_words(position) if compass else [])
 
 
 def svg_part(
@@ -90,7 +95,10 @@ def _description(position: Position) -> list[str]:
         for space in range(SPACES)
         if position.site.terrain[space] != UNEXPLORED
     ]
-    automaton = notation_of(position.rules.variant).automaton(position)
+    notation = notation_of(position.rules.variant)
+    table = notation.legend_table(position)
+    automaton = notation.automaton(position)
     beside = [] if automaton is None else automaton.sentences
+    beside += [] if table is None else table.sentences
     going_on = [words for words in (headline(position), detail(position)) if words]
     return [f"{'. '.join(going_on)}.", *seats, *beside, *spaces]

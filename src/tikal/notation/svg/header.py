@@ -46,9 +46,12 @@ def _signs(position: Position) -> list[str]:
 
 def _pips(position: Position) -> list[str]:
     y = HEADER_TOP + 49
+    variant = position.rules.variant
+    # Where items bring different numbers of AP, only those left are shown.
+    whole = int(variant.turn_ap if variant.most_ap == variant.turn_ap else position.ap)
     return [
         circle(_LEFT + 7 + index * 17, y, 6, "pip" if index < position.ap else "spent")
-        for index in range(int(position.rules.variant.turn_ap))
+        for index in range(whole)
     ]
 
 

@@ -30,9 +30,14 @@ STOCK_HEIGHT: Final = 58.0
 WIDTH: Final = PLATE_WIDTH + 2 * MARGIN
 HEIGHT: Final = STOCK_TOP + STOCK_HEIGHT + MARGIN
 
+# Legend's display and campsites lie to the right of the board.
+SIDE_LEFT: Final = WIDTH - MARGIN + 12
+SIDE_WIDTH: Final = 500.0
+
 # What a picture shows: left, top, width, height.
 View = tuple[float, float, float, float]
 WHOLE: Final[View] = (0.0, 0.0, WIDTH, HEIGHT)
+WIDE: Final[View] = (0.0, 0.0, SIDE_LEFT + SIDE_WIDTH + MARGIN, HEIGHT)
 _AROUND: Final = 8.0
 
 # Unit vectors from a hexagon's centre to its sides, N NE SE S SW NW, y growing southwards.

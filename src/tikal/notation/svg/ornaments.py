@@ -15,6 +15,8 @@ _DRAWINGS: Final[dict[str, str]] = {
         '<path class="face" d="M-4.6 -3.6H-1V-1H-4.6ZM1 -3.6H4.6V-1H1ZM-2.6 3.4H2.6V5.2H-2.6Z"/>'
     ),
     "socket": '<path class="socket" d="M-7 -8H7L6 3Q4 9 0 9Q-4 9 -6 3Z"/>',
+    "wave": '<path class="wave" d="M-11 0Q-8 -5 -5 -1Q-2 3 1 -1Q4 -5 7 -1Q9 1 11 0"/>',
+    "reed": '<path class="reed" d="M-4 9Q-3 0 -5 -8M0 9V-11M4 9Q4 1 7 -7"/>',
     "column": (
         '<path class="column" d="M-4.5 0V-17L-1 -19L1 -16L4.5 -18V0Z"/>'
         '<path class="column" d="M-7 0H7V4H-7Z"/>'

@@ -1,22 +1,20 @@
-"""An overlay that explains Mutul: the compass around his guide, and the order of the spaces (S5).
+"""An overlay that explains Mutul: the compass around his guide, and the order of the spaces.
 
-The spaces of the first two rings are numbered in the order in which the open card finds them. The
+Spaces are numbered in the order in which the open card finds them: those of the first two rings in
+the solo game (S5), all of them in Legend, where the direction comes before the distance (L41). The
 guide's own space, which would come before all others, has no number.
 """
 
 from typing import Final
 
 from tikal.engine.state.position import Position
-from tikal.geometry.compass import compass_order, distance
-from tikal.geometry.spaces import SPACE_NAMES
-from tikal.notation.board.solo import OpenCard
-from tikal.notation.svg.compass import bent_arrow, needle
+from tikal.notation.svg.compass import Compass, bent_arrow, needle
 from tikal.notation.svg.elements import circle, moved, text
 from tikal.notation.svg.layout import APOTHEM, centre
 from tikal.notation.variants.registry import notation_of
 
-# By the ring, beginning with the guide's own space: the look of a number, and its size.
-_RINGS: Final = (("", 0.0), ("near", 13.0), ("far", 11.0))
+# The look of a number, and its size, for every other ring or direction.
+_GROUPS: Final = (("near", 13.0), ("far", 11.0))
 # Where a number is on its space: beside the northern corner, clear of most stones.
 NUMBER_X: Final = 27.0
 NUMBER_Y: Final = -41.0
@@ -27,35 +25,21 @@ _NEEDLE_BEGIN: Final = 22.0
 
 def compass(position: Position) -> list[str]:
     """Return the compass of the card that lies open; nothing if none does."""
-    table = notation_of(position.rules.variant).automaton(position)
-    if table is None or table.card is None:
+    scan = notation_of(position.rules.variant).scan(position)
+    if scan is None:
         return []
-    x, y = centre(table.guide)
-    return [
-        moved(x, y, _around_the_guide(table.card)),
-        *[_numbered(space, number, ring) for number, space, ring in scan(table.guide, table.card)],
-    ]
+    x, y = centre(scan.guide)
+    badges = [_numbered(space, number, group) for number, space, group in scan.found]
+    return [moved(x, y, _around_the_guide(scan)), *badges]
 
 
 def scan_words(position: Position) -> list[str]:
     """Return the same for those who can't see it, as sentences."""
-    table = notation_of(position.rules.variant).automaton(position)
-    if table is None or table.card is None:
-        return []
-    rings: dict[int, list[str]] = {}
-    for _, space, ring in scan(table.guide, table.card):
-        rings.setdefault(ring, []).append(SPACE_NAMES[space])
-    return [f"Ring {ring} in compass order: {', '.join(names)}." for ring, names in rings.items()]
+    scan = notation_of(position.rules.variant).scan(position)
+    return [] if scan is None else scan.sentences
 
 
-def scan(guide: int, card: OpenCard) -> list[tuple[int, int, int]]:
-    """Return number, space and ring of the spaces around the guide, in compass order."""
-    order = compass_order(guide, card.needle, card.sense)[1:]
-    rings = [(number, space, distance(guide, space)) for number, space in enumerate(order, 1)]
-    return [entry for entry in rings if entry[2] < len(_RINGS)]
-
-
-def _around_the_guide(card: OpenCard) -> list[str]:
+def _around_the_guide(card: Compass) -> list[str]:
     return [
         circle(0, 0, APOTHEM, "ring"),
         needle(card.needle, _NEEDLE_BEGIN, APOTHEM + 38, 10, "needle"),
@@ -63,8 +47,8 @@ def _around_the_guide(card: OpenCard) -> list[str]:
     ]
 
 
-def _numbered(space: int, number: int, ring: int) -> str:
-    style, radius = _RINGS[ring]
+def _numbered(space: int, number: int, group: int) -> str:
+    style, radius = _GROUPS[group % len(_GROUPS)]
     x, y = centre(space)
     return moved(x + NUMBER_X, y + NUMBER_Y, badge(str(number), style, radius))
 

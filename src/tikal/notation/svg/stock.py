@@ -12,6 +12,8 @@ from tikal.notation.svg.ornaments import ornament
 _SLOT: Final = 36.0
 _WIDE_SLOT: Final = 44.0
 _FIRST_FLOOR: Final = 2
+# Room for the letters of Classic's tiles, of which Legend has fewer.
+_LETTERS: Final = 7
 
 
 def stock(position: Position) -> list[str]:
@@ -42,7 +44,7 @@ def _tiles(position: Position) -> list[str]:
 
 
 def _floors(position: Position) -> list[str]:
-    left = MARGIN + 14 + 7 * _SLOT + 24
+    left = MARGIN + 14 + _LETTERS * _SLOT + 24
     drawn = [_heading(left, "Floors left")]
     for level in range(_FIRST_FLOOR, int(TOP_LEVEL) + 1):
         x = left + (level - _FIRST_FLOOR) * _WIDE_SLOT

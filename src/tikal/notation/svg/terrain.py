@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tikal.box.terrain import BASE_CAMP, CLEARING, RUINS, TEMPLE, VOLCANO
+from tikal.box.terrain import BASE_CAMP, CLEARING, LAKE, RUINS, TEMPLE, VOLCANO
 from tikal.box.tiles import TILE_STONES, TILE_TERRAIN, TILE_VALUE
 from tikal.geometry.directions import SIDES
 from tikal.notation.svg.elements import circle, path, polygon, text, times
@@ -17,10 +17,12 @@ GROUNDS: Final[dict[int, str]] = {
     CLEARING: "grass",
     RUINS: "rubble",
     VOLCANO: "ash",
+    LAKE: "water",
 }
 _STONE_LINE: Final = APOTHEM - 9.0
 _STONE_GAP: Final = 13.0
 _TUFTS: Final[Points] = ((-30.0, -14.0), (-12.0, -30.0), (12.0, -12.0), (31.0, -20.0), (0.0, 2.0))
+_WAVES: Final[Points] = ((-14.0, -27.0), (17.0, -18.0), (-21.0, -8.0), (12.0, 2.0), (-16.0, 12.0))
 _LEAVES: Final[Points] = ((-34.0, 8.0), (-20.0, -26.0), (0.0, 26.0), (21.0, -25.0), (34.0, 9.0))
 
 
@@ -79,6 +81,22 @@ def volcano() -> list[str]:
     ]
 
 
+def lake() -> list[str]:
+    """Return a lake: a shore with reeds, and waves."""
+    waves = [ornament("wave", x, y) for x, y in _WAVES]
+    return [polygon(hexagon(RADIUS - 15), "deep"), *waves, ornament("reed", 31, -20)]
+
+
+def outskirts() -> str:
+    """Return the dotted outline of a space of the periphery (L2)."""
+    return polygon(hexagon(RADIUS - 4.5), "outskirts")
+
+
+def island() -> str:
+    """Return the dashed outline of a tile that is cut off from the base camp (L4)."""
+    return polygon(hexagon(RADIUS - 2), "island")
+
+
 def base_camp() -> list[str]:
     """Return the base camp: everybody's tents around a fire."""
     return [
@@ -105,4 +123,6 @@ def _printed(terrain: int, value: int) -> list[str]:
         return volcano()
     if terrain == CLEARING:
         return clearing()
+    if terrain == LAKE:
+        return lake()
     raise ValueError(f"there is no picture of the terrain {terrain}")

@@ -61,7 +61,7 @@ def _display(table: LegendTable) -> list[str]:
     tiles = "   ".join([_FREE if tile is None else brief_tile(tile) for tile in table.tiles])
     lines = [f"{_MARGIN}{'Display':<{_LABEL}}{tokens}", *row("", tiles)]
     for place, card in enumerate(table.cards, start=1):
-        if place == _CARDS_IN_A_ROW + 1:
+        if place == _CARDS_IN_A_ROW + 1 and any(table.cards[_CARDS_IN_A_ROW:]):
             lines.append(_item("", "- lower row -"))
         if card is not None:
             lines += _card(f"K{place}", card)

@@ -29,6 +29,7 @@ from tikal.engine.legend.table import (
     ITEM_NAMES,
     KEPT_PLACES,
     MUTUL,
+    NEW_TILE,
     NO_CARD,
     NO_TOKEN,
     OWN_CARDS,
@@ -58,7 +59,7 @@ from tikal.engine.variants.legend import Legend
 from tikal.engine.variants.variant import Settings, Variant
 from tikal.geometry.directions import DIRECTION_NAMES
 from tikal.geometry.sectors import sectors
-from tikal.geometry.spaces import SPACE_NAMES, SPACES
+from tikal.geometry.spaces import OFF_BOARD, SPACE_NAMES, SPACES
 from tikal.notation.board.legend import LegendTable
 from tikal.notation.board.scan import Scan, sector_scan
 from tikal.notation.checked import Checked
@@ -194,6 +195,14 @@ class LegendNotation(VariantNotation):
     def guide(self, position: Position) -> int:
         """Return where the guide stands (L15)."""
         return position.extra[GUIDE]
+
+    def waiting_space(self, position: Position) -> int:
+        """Return where Mutul's tile goes while you turn it (L40)."""
+        return OFF_BOARD if position.drawn == NO_TILE else position.extra[NEW_TILE]
+
+    def drawer(self, position: Position) -> int:
+        """Return Mutul: you only turn his tile (L40)."""
+        return MUTUL
 
     def scoring_note(self, position: Position) -> str:
         """Return what is special about a scoring against Mutul (L59, L61)."""

@@ -112,6 +112,14 @@ class VariantNotation:
         """Return the space of an automaton's guide, OFF_BOARD where there is none."""
         return OFF_BOARD
 
+    def waiting_space(self, position: Position) -> int:
+        """Return the space of a tile that only has to be turned, OFF_BOARD where none has."""
+        return OFF_BOARD
+
+    def drawer(self, position: Position) -> int:
+        """Return the seat whose tile waits to be placed."""
+        return position.turn
+
     def scoring_note(self, position: Position) -> str:
         """Return how a scoring round goes on."""
         waiting = unpacked(position.queue)
