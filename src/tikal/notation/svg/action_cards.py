@@ -43,16 +43,16 @@ def action_card(card: ActionCard, face: Face) -> list[str]:
     if face.in_full:
         return [*drawn, *_wide(card, face)]
     drawn.append(moved(face.width / 2, 34, icon(card), 0.8))
-    lines = wrap(card.title, int(face.width / _LETTER) - 1)
+    lines = wrap(card.title, int(face.width / _LETTER) - 3)
     top = face.height - 8 - (len(lines) - 1) * _LINE
     return [*drawn, *_lines(lines, face.width / 2, top, "ink bold", _NAME_SIZE)]
 
 
 def _wide(card: ActionCard, face: Face) -> list[str]:
-    lines = wrap(card.text, int((face.width - 14) / _LETTER) + 1)
+    lines = wrap(card.text, int((face.width - 14) / _LETTER) - 1)
     name = _lines(wrap(card.title, 14), 52, 20, "ink bold", 12, "start")
     top = face.height - 8 - (len(lines) - 1) * _LINE
-    picture = moved(27, 33, icon(card), 0.62)
+    picture = moved(28, 38, icon(card), 0.72)
     return [picture, *name, *_lines(lines, 7, top, "ink", _TEXT_SIZE, "start")]
 
 
@@ -84,7 +84,7 @@ _ICONS: Final[dict[str, list[str]]] = {
         path("M-15 -5H15M-8 -14L0 15L8 -14", "tick"),
     ],
     "excavation": [ornament("mask", -10, 0), ornament("mask", 10, 2)],
-    "restoration": [moved(0, 2, pyramid(2), 0.7)],
+    "restoration": [moved(0, 6, pyramid(3), 0.9)],
     "ancient_trail": [*emblem(_YOU, -20, 0, 8), *_arrow(-8, 0), *emblem(_YOU, 28, 0, 3)],
     "forced_march": [
         *emblem(_YOU, -24, 0, 8),

@@ -172,15 +172,13 @@ def _names(position: Position, space: int) -> list[str]:
     tile = position.site.tile[space]
     if tile != NO_TILE:
         ink = style if terrain == VOLCANO else "tile-id"
-        labels.append(text(50, 4.5, _tile_name(position, space), ink, 11))
-    if island_of(position, space):
-        labels.append(text(-46, 15, "isle", style if terrain == VOLCANO else "isle", 9.5))
+        labels.append(_tile_name(position, space, ink))
     return [hint, *labels, area]
 
 
-def _tile_name(position: Position, space: int) -> str:
+def _tile_name(position: Position, space: int, ink: str) -> str:
     """Return a tile's name; on the periphery with its rotation, which its text carries (L38)."""
     name = TILE_NAMES[position.site.tile[space]]
     if not in_periphery(position, space):
-        return name
-    return f"{name}+{position.site.rotation[space]}"
+        return text(50, 4.5, name, ink, 11)
+    return text(58, 4, f"{name}+{position.site.rotation[space]}", ink, 9.5, "end")

@@ -12,6 +12,7 @@ _LEFT: Final = 126.0
 # A card's name is an owner's to choose: a long one is written smaller.
 _NAME_SIZE: Final = 17.0
 _NAME_WIDTH: Final = 300.0
+_TEXT_WIDTH: Final = 370.0
 
 
 def legend_card(table: LegendTable) -> list[str]:
@@ -34,7 +35,7 @@ def _card(card: SoloCard) -> list[str]:
         _line(26, card.name, min(_NAME_SIZE, _NAME_WIDTH / len(card.name)), bold=True),
         _line(44, card.compass_words),
         _line(61, card.row_words.capitalize()),
-        _line(78, f"AP token: {card.ap_words}", 11.5),
+        _line(78, f"AP: {card.ap_words}", min(12, _TEXT_WIDTH / len(card.ap_words))),
     ]
 
 
@@ -42,4 +43,4 @@ def _deck(table: LegendTable) -> list[str]:
     left = _line(99, f"Cards left in this phase: {table.cards_left}")
     if not table.reconstructed:
         return [left]
-    return [left, _line(115, "Cards and board: a reconstruction")]
+    return [left, _line(115, "Reconstructed cards and board")]

@@ -1,6 +1,7 @@
 """Legend's display and campsites, to the right of the board (L16, L17)."""
 
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import Final
 
 from tikal.box.tiles import TILE_NAMES
@@ -15,6 +16,8 @@ _GAP: Final = 8.0
 _HEADING: Final = 30.0
 _TILE_SCALE: Final = 0.5
 _TILE_STEP: Final = 84.0
+_CLOSE_STEP: Final = 72.0
+_TOKENS: Final = 2
 _TOKEN: Final = 21.0
 _ROW: Final = 88.0
 _IN_A_ROW: Final = 5
@@ -22,6 +25,13 @@ _SMALL: Final = (SIDE_WIDTH - 2 * _PADDING - 4 * _GAP) / _IN_A_ROW
 _SMALL_HEIGHT: Final = 92.0
 _WIDE: Final = (SIDE_WIDTH - 2 * _PADDING - 2 * _GAP) / 3
 _WIDE_HEIGHT: Final = 112.0
+# How many letters a line of the last panel holds.
+_LETTERS: Final = 72
+# Outlines on the board, each with its ground and its meaning.
+_OUTLINES: Final = (
+    ("grass", "island", "Dashed outline: an island, without a path to the base camp"),
+    ("jungle", "outskirts", "Dotted outline: the periphery, for tiles of cards only"),
+)
 
 _DISPLAY_HEIGHT: Final = _HEADING + _ROW + 2 * (_SMALL_HEIGHT + _GAP) + 4
 _YOURS_HEIGHT: Final = _HEADING + _SMALL_HEIGHT + 14 + _GAP + _WIDE_HEIGHT + 54
@@ -41,7 +51,7 @@ def legend_side(table: LegendTable) -> list[str]:
         frame = rect(0, 0, SIDE_WIDTH, height, "card", 10)
         drawn.append(moved(SIDE_LEFT, top, [told("title", words), frame, *children]))
         top += height + 10
-    return [*drawn, moved(SIDE_LEFT, top, _signs(HEIGHT - MARGIN - top))]
+    return [*drawn, moved(SIDE_LEFT, top, _signs(table, HEIGHT - MARGIN - top))]
 
 
 def _heading(words: str, aside: str = "") -> list[str]:
@@ -51,9 +61,10 @@ def _heading(words: str, aside: str = "") -> list[str]:
 
 def _display(table: LegendTable) -> list[str]:
     drawn = _heading("Display", table.when)
-    for index, token in enumerate(table.tokens):
+    for index in range(_TOKENS):
+        token = table.tokens[index] if index < len(table.tokens) else 0
         drawn += _token(_PADDING + _TOKEN + index * 50, _HEADING + 34, token)
-    drawn += _tiles(table.tiles, 160, _HEADING + 34)
+    drawn += _tiles(table.tiles, 175, _HEADING + 34, _TILE_STEP)
     for index, card in enumerate(table.cards):
         row, column = divmod(index, _IN_A_ROW)
         x = _PADDING + column * (_SMALL + _GAP)
@@ -63,6 +74,9 @@ def _display(table: LegendTable) -> list[str]:
 
 
 def _token(x: float, y: float, value: int) -> list[str]:
+    """Return an AP token, or for 0 the place of one."""
+    if value == 0:
+        return [circle(x, y, _TOKEN - 1, "gap")]
     return [
         circle(x, y, _TOKEN, "token"),
         text(x, y + 4, str(value), "on-token", 19),
@@ -70,10 +84,10 @@ def _token(x: float, y: float, value: int) -> list[str]:
     ]
 
 
-def _tiles(tiles: Sequence[int | None], x: float, y: float) -> list[str]:
+def _tiles(tiles: Sequence[int | None], x: float, y: float, step: float) -> list[str]:
     drawn: list[str] = []
     for index, tile in enumerate(tiles):
-        left = x + index * _TILE_STEP
+        left = x + index * step
         if tile is None:
             outline = [polygon(hexagon(60), "gap")]
             drawn.append(moved(left, y, outline, _TILE_SCALE))
@@ -110,10 +124,8 @@ def _yours(table: LegendTable) -> list[str]:
 
 
 def _token_and_tiles(campsite: Campsite) -> list[str]:
-    token = _token(_PADDING + _TOKEN, _HEADING + 46, campsite.token) if campsite.token else []
-    if not token:
-        token = [circle(_PADDING + _TOKEN, _HEADING + 46, _TOKEN - 1, "gap")]
-    return [*token, *_tiles(campsite.tiles, 97, _HEADING + 46)]
+    token = _token(_PADDING + _TOKEN, _HEADING + 46, campsite.token)
+    return [*token, *_tiles(campsite.tiles, 94, _HEADING + 46, _CLOSE_STEP)]
 
 
 def _uniques(campsite: Campsite, y: float) -> list[str]:
@@ -131,13 +143,13 @@ def _uniques(campsite: Campsite, y: float) -> list[str]:
 
 def gem(x: float, y: float, size: float) -> list[tuple[float, float]]:
     """Return a cut stone around a point."""
-    return [(x - size, y - size / 3), (x - size / 2, y - size), (x + size / 2, y - size),
-            (x + size, y - size / 3), (x, y + size)]
+    half, third = size / 2, size / 3
+    top = [(x - size, y - third), (x - half, y - size), (x + half, y - size), (x + size, y - third)]
+    return [*top, (x, y + size)]
 
 
 def _mutuls(table: LegendTable) -> list[str]:
     campsite = table.mutuls
-    aside = listed([card.title for card in table.aside])
     drawn = [*_heading("Mutul's campsite"), *_token_and_tiles(campsite)]
     left = SIDE_WIDTH - _PADDING - 3 * _SMALL - 2 * _GAP
     for index, card in enumerate(campsite.cards):
@@ -147,5 +159,16 @@ def _mutuls(table: LegendTable) -> list[str]:
     return [*drawn, *_uniques(campsite, y)]
 
 
-def _signs(height: float) -> list[str]:
-    return [text(0, height, "", "muted", 12, "start")]
+def _signs(table: LegendTable, height: float) -> list[str]:
+    """Return the cards that were set aside, and what the outlines on the board mean."""
+    drawn = [rect(0, 0, SIDE_WIDTH, height, "card", 10)]
+    aside = wrap(f"Set aside by Mutul: {listed([card.title for card in table.aside])}", _LETTERS)
+    for index, line in enumerate(aside):
+        drawn.append(text(_PADDING, 22 + index * 16, line, "muted", 12.5, "start"))
+    for index, (style, outline, words) in enumerate(_OUTLINES):
+        y = height - 24 - index * 40
+        plate = rect(-22, -18, 44, 36, "plate", 4)
+        sample = [plate, polygon(hexagon(18), style), polygon(hexagon(15.5), outline)]
+        drawn.append(moved(_PADDING + 22, y, sample))
+        drawn.append(text(_PADDING + 54, y + 4.5, words, "muted", 12.5, "start"))
+    return drawn
