@@ -5,8 +5,10 @@ import re
 
 import pytest
 
+from tikal.geometry.sectors import sector_order
+from tikal.geometry.spaces import SPACE_INDEX, SPACE_NAMES
 from tools.bot_figures import PLOT
-from tools.legend_pictures import DRAFT_PICKS, SITE
+from tools.legend_pictures import CLOCKWISE, DRAFT_PICKS, NORTH_EAST, SITE
 from tools.pictures import IMAGES, PICTURES, THREE_MEMBERS, TIE
 from tools.screenshots import SHOTS
 
@@ -45,3 +47,11 @@ def test_the_position_of_legend_is_that_of_the_page() -> None:
     assert ast.literal_eval(site) == SITE
     (picks,) = re.findall(r"^for text in (\[.*?\]):$", code, re.MULTILINE)
     assert tuple(ast.literal_eval(picks)[: len(DRAFT_PICKS)]) == DRAFT_PICKS
+
+
+def test_the_sectors_of_the_page_are_those_of_the_compass() -> None:
+    """The page lists all spaces around the guide in the order of the picture."""
+    page = (DOCS / "explanation" / "how-mutul-drafts-and-acts.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| \d \| [NSEW]+ \| (.*) \|$", page, re.MULTILINE)
+    order = sector_order(SPACE_INDEX[SITE["guide"]], NORTH_EAST, CLOCKWISE)
+    assert ", ".join(rows).split(", ") == [SPACE_NAMES[space] for space in order[1:]]
