@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 RULES = Path(__file__).parents[1] / "rules"
-NUMBER = re.compile(r"[RAS]\d+(?:\.\d+)?")
+NUMBER = re.compile(r"[RASL]\d+(?:\.\d+)?")
 
 
 def numbered(prefix: str, last: int) -> list[str]:
@@ -28,6 +28,7 @@ NUMBERS = [
     *numbered("R12.", 3),
     *numbered("A", 11),
     *numbered("S", 16),
+    *numbered("L", 66),
 ]
 
 

@@ -31,8 +31,8 @@ class TurningTile(Phase):
         """Ask for one of them."""
         if move in turnings(position):
             return None
-        params = {"tile": position.drawn, "space": position.extra[NEW_TILE]}
-        return Refusal("L40", "turn_another_way", params)
+        tile, space = position.drawn, position.extra[NEW_TILE]
+        return Refusal("L40", "turn_another_way", {"tile": tile, "space": space})
 
     def play(self, position: Position, move: i64) -> None:
         """Lay the tile and let Mutul go on."""

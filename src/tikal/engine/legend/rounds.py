@@ -130,7 +130,7 @@ def start_action_phase(position: Position, equipment: Equipment) -> None:
     start_solo_phase(position, equipment.solo_size)
     if position.journal is not None:
         position.tell((ACTION_PHASE_STARTED, position.extra[ROUND]))
-    position.agenda = packed([STEP_PLAY])
+    after_your_item(position, equipment)
 
 
 def your_turn(position: Position) -> None:

@@ -3,12 +3,11 @@
 from typing import Final
 
 from tikal.box.legend.components import UNIQUE_NAMES
-from tikal.box.terrain import UNEXPLORED
-from tikal.box.tiles import TILE_NAMES
+from tikal.box.terrain import UNEXPLORED, VOLCANO
+from tikal.box.tiles import TILE_NAMES, TILE_TERRAIN
 from tikal.engine.dealing.deal import Deal
 from tikal.engine.legend.equipment import Equipment
 from tikal.engine.legend.mutul.steps import STEP_NAMES
-from tikal.engine.legend.mutul.tiles import turnings
 from tikal.engine.legend.piles import LEGEND_TILES, PHASES_OF_GAME, SOLO
 from tikal.engine.legend.table import (
     ASIDE_PLACES,
@@ -32,6 +31,8 @@ from tikal.engine.legend.table import (
     OWN_CARDS,
     OWN_TILES,
     PASSED,
+    PLAYING_NOTHING,
+    PLAYING_TILE,
     PLAYING_TOKEN,
     ROUND,
     ROUNDS,
@@ -53,14 +54,15 @@ from tikal.engine.legend.table import (
     set_own_token,
     set_tile,
 )
-from tikal.engine.phases import PHASE_ACT, PHASE_CARD, PHASE_DRAFT, PHASE_OVER, PHASE_TURN
+from tikal.engine.phases import PHASE_ACT, PHASE_DRAFT, PHASE_OVER, PHASE_SWAP
 from tikal.engine.state.expeditions import NOBODY
 from tikal.engine.state.position import Position
-from tikal.engine.state.short_list import packed
 from tikal.engine.state.site import NO_TILE
 from tikal.engine.variants.variant import Settings
 from tikal.errors import InvalidDocument
+from tikal.geometry.spaces import SPACES
 from tikal.notation.checked import Checked, known_keys, short_repr
+from tikal.notation.legend.course import check_course
 from tikal.notation.legend.piles import (
     action_card,
     read_order,
@@ -74,7 +76,6 @@ _DISPLAY_KEYS: Final = frozenset(("tokens", "tiles", "cards"))
 _CAMPSITE_KEYS: Final = frozenset(("token", "tiles", "cards", "kept"))
 _ITEM_KEYS: Final = frozenset(("kind", "card", "works", "goes", "from", "to"))
 _PLACING_KEYS: Final = frozenset(("tile", "space", "towards"))
-_MOST_STEPS: Final = 10
 
 
 def settings_in(entries: dict[str, Checked]) -> Settings:
@@ -123,13 +124,14 @@ class _Reader:
     def read(self) -> None:
         """Read everything, in the order in which one part needs another."""
         self._course()
+        self._uniques()
         self._display()
         self._campsites()
         self._aside()
-        self._uniques()
-        self._unfinished()
+        self._item()
+        self._placing()
         self._deal()
-        self._check()
+        check_course(self.position, self.equipment, self._agenda())
 
     def _entry(self, key: str) -> Checked | None:
         entry = self.entries.get(key)
@@ -166,6 +168,15 @@ class _Reader:
         if (stage == DRAFT) != (self.position.phase == PHASE_DRAFT):
             entry.refuse("is draft in the phase draft, and only then: L21")
         return stage
+
+    def _is_spent(self, card: int) -> bool:
+        """Return whether what a card brings is not with it any more, so that it has left."""
+        laid = [self.position.site.tile[space] for space in range(SPACES)]
+        laid.append(self.position.drawn)
+        tile = self.box.tile[card]
+        return (tile != NO_TILE and tile in laid) or bool(
+            self.box.treasures[card] & ~self.uniques_left
+        )
 
     def _action_card(self, entry: Checked) -> int:
         card = action_card(entry, self.box)
@@ -265,42 +276,39 @@ class _Reader:
                 self.uniques_left &= ~bit
                 add_uniques(self.position, int(key) - 1, bit)
 
-    def _unfinished(self) -> None:
-        self._item()
-        self._placing()
-        agenda = self._entry("agenda")
+    def _agenda(self) -> list[int] | None:
+        entry = self._entry("agenda")
+        if entry is None:
+            return None
         steps: list[int] = []
-        for item in agenda.items() if agenda is not None else []:
+        for item in entry.items():
             if item.text() not in STEP_NAMES:
                 item.refuse(f"there is no step {short_repr(item.value)}")
             steps.append(STEP_NAMES.index(item.text()))
-        if agenda is not None and len(steps) > _MOST_STEPS:
-            agenda.refuse(f"has at most {_MOST_STEPS} steps")
-        self.position.agenda = packed(steps)
+        return steps
 
     def _item(self) -> None:
         position = self.position
         extra = position.extra
         entry = self._entry("item")
         if entry is None:
-            if position.phase == PHASE_CARD:
-                message = "item: the phase card needs the card that is used: L28"
-                raise InvalidDocument(message)
             if position.phase == PHASE_ACT and not position.scoring:
                 extra[ITEM] = PLAYING_TOKEN
+            elif self._is_scoring() and extra[STAGE] != FINAL and self._entry("card") is None:
+                extra[ITEM] = PLAYING_TILE
             return
         parts = entry.mapping()
         known_keys(parts, _ITEM_KEYS, InvalidDocument)
         kind = parts["kind"].text() if "kind" in parts else ""
-        if kind not in ITEM_NAMES:
-            entry.refuse(f"kind: must be one of {', '.join(ITEM_NAMES)}, not {short_repr(kind)}")
+        if kind not in ITEM_NAMES[1:]:
+            known = ", ".join(ITEM_NAMES[1:])
+            entry.refuse(f"kind: must be one of {known}, not {short_repr(kind)}")
         extra[ITEM] = ITEM_NAMES.index(kind)
         card = parts.get("card")
         if card is not None and card.value is not None:
-            kept = kind == "kept"
-            extra[ITEM_CARD] = action_card(card, self.box) if kept else self._action_card(card)
-        elif position.phase == PHASE_CARD:
-            entry.refuse("card: the phase card needs the card that is used: L28")
+            extra[ITEM_CARD] = action_card(card, self.box)
+            if kind != "kept":
+                self._action_card(card)
         extra[WORKS] = parts["works"].number(0, MOST_COUNTED) if "works" in parts else 0
         extra[GOES] = parts["goes"].number(0, MOST_COUNTED) if "goes" in parts else 0
         extra[GO_FROM] = _space(parts.get("from"))
@@ -310,9 +318,8 @@ class _Reader:
         position = self.position
         entry = self._entry("placing")
         if entry is None:
-            if position.phase == PHASE_TURN:
-                message = "placing: the phase turn needs the tile that is placed: L40"
-                raise InvalidDocument(message)
+            if position.scoring and position.extra[ITEM] == PLAYING_NOTHING:
+                position.extra[NEW_TILE] = self._last_volcano()
             return
         parts = entry.mapping()
         known_keys(parts, _PLACING_KEYS, InvalidDocument)
@@ -320,13 +327,16 @@ class _Reader:
         position.extra[TOWARDS] = _space(parts.get("towards"))
         tile = parts.get("tile")
         position.drawn = NO_TILE if tile is None or tile.value is None else tile.tile()
-        if position.phase != PHASE_TURN:
-            return
-        space, towards = position.extra[NEW_TILE], position.extra[TOWARDS]
-        if NO_SPACE in (space, towards) or position.drawn == NO_TILE:
-            entry.refuse("the phase turn needs tile, space and the space it faces: L40")
-        if position.site.terrain[space] != UNEXPLORED or not turnings(position):
-            entry.refuse("the tile goes on a free space: L37")
+
+    def _last_volcano(self) -> int:
+        """Return where the volcano drafted last lies, in a scoring that Mutul has begun."""
+        spaces = {self.position.site.tile[space]: space for space in range(SPACES)}
+        drafted = [tile for tile in LEGEND_TILES if TILE_TERRAIN[tile] == VOLCANO]
+        found = [spaces[tile] for tile in drafted if tile in spaces]
+        return found[-1] if found and self._entry("card") is not None else NO_SPACE
+
+    def _is_scoring(self) -> bool:
+        return self.position.scoring or self.position.phase == PHASE_SWAP
 
     def _deal(self) -> None:
         position = self.position
@@ -348,7 +358,8 @@ class _Reader:
         """Return what is still to come of a pile: as given, or all that is nowhere else."""
         entry = self._entry(key)
         if entry is None:
-            return list(left)
+            cards = key == "cards"
+            return [item for item in left if not (cards and self._is_spent(item))]
         reader = self._token if key == "tokens" else self._action_card
         return [reader(item) for item in entry.items()]
 
@@ -390,12 +401,6 @@ class _Reader:
         lists[phase] = turned + now
         for index, each in enumerate(given[1:], start=phase + 1):
             lists[index] = read_order(each, self.equipment)
-
-    def _check(self) -> None:
-        position = self.position
-        if position.phase == PHASE_OVER and position.extra[STAGE] != FINAL:
-            message = "stage: is final when the game is over: L61"
-            raise InvalidDocument(message)
 
 
 def _space(entry: Checked | None) -> int:
