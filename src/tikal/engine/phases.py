@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tikal.engine.actions.kind import KINDS, ActionKind, is_known
@@ -48,33 +49,39 @@ class Entry:
 class Phase(ABC):
     """What a seat may do at a moment; its kinds in the order in which legal moves are listed."""
 
-    def __init__(self, number: int, name: str, *, in_turn: bool = True) -> None:
+    def __init__(
+        self, number: int, name: str, *, in_turn: bool = True, own_way: bool = False
+    ) -> None:
         """Take the number of positions and the name of documents.
 
-        `in_turn` says whether somebody's normal turn is going on.
+        `in_turn` says whether somebody's normal turn is going on, `own_way` whether the phase
+        plays the kinds that it borrows in its own way.
         """
+        self.own_way: Final = own_way
         self.number: i64 = number
         self.name: Final = name
         self.in_turn: Final = in_turn
         # Whether floors and treasures are counted here (R8.2, R8.4).
         self.counts_work = False
+        self._known: list[ActionKind] = []
         self.first: Entry | None = None
+        # Kinds that not every game with this phase has.
+        self.optional: Entry | None = None
 
     def add(self, kind: ActionKind) -> None:
         """Allow a kind of action; kinds are listed by their codes."""
-        first: Entry | None = None
-        for each in sorted([*self.kinds(), kind], key=_code, reverse=True):
-            first = Entry(each, first)
-        self.first = first
+        self.first = None
+        self.optional = None
+        for each in sorted([*self._known, kind], key=_code, reverse=True):
+            if each.optional:
+                self.optional = Entry(each, self.optional)
+            else:
+                self.first = Entry(each, self.first)
+        self._known.append(kind)
 
     def kinds(self) -> list[ActionKind]:
         """Return the kinds of action that the phase allows."""
-        found: list[ActionKind] = []
-        entry = self.first
-        while entry is not None:
-            found.append(entry.kind)
-            entry = entry.after
-        return found
+        return sorted(self._known, key=_code)
 
     def collect(self, position: Position, moves: Moves) -> None:
         """Add the legal moves."""
@@ -168,6 +175,11 @@ class Acting(Phase):
             if entry.price <= ap:
                 entry.kind.legal(position, moves)
             entry = entry.after
+        if position.rules.has_director:
+            entry = self.optional
+            while entry is not None:
+                entry.kind.legal(position, moves)
+                entry = entry.after
 
     def first_do(self, position: Position) -> Refusal | None:
         """Ask for nothing: everything that belongs elsewhere has its own reason."""
@@ -194,6 +206,8 @@ class Over(Phase):
 _UNKNOWN: Final = UnknownPhase(-1, "unknown")
 # By their numbers.
 PHASES: Final[list[Phase]] = [_UNKNOWN] * _MOST_PHASES
+# 1 where a phase plays in its own way; a flat array, since every move looks here.
+OWN_WAY: Final[vec[i64]] = vec[i64]([0] * _MOST_PHASES)
 
 
 def register_phase(phase: Phase) -> None:
@@ -202,6 +216,7 @@ def register_phase(phase: Phase) -> None:
         message = f"phase {phase.number} is {PHASES[phase.number].name} already"
         raise ValueError(message)
     PHASES[phase.number] = phase
+    OWN_WAY[phase.number] = 1 if phase.own_way else 0
 
 
 def register(kind: ActionKind) -> None:

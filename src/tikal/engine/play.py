@@ -10,9 +10,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tikal.engine.actions.kind import ActionKind, kind_of
-from tikal.engine.moves import Moves
-from tikal.engine.phases import PHASE_OVER, PHASES
+from tikal.engine.actions.kind import KINDS, ActionKind, kind_of
+from tikal.engine.moves import Moves, code_of
+from tikal.engine.phases import OWN_WAY, PHASE_OVER, PHASES
 from tikal.engine.refusal import Refusal
 from tikal.engine.state.position import Position
 
@@ -65,4 +65,7 @@ def out_of_place(position: Position, kind: ActionKind) -> Refusal:
 
 def play(position: Position, move: i64) -> None:
     """Carry out a legal move and all that follows by itself."""
-    PHASES[position.phase].play(position, move)
+    if OWN_WAY[position.phase] == 0:
+        KINDS[code_of(move)].play(position, move)
+    else:
+        PHASES[position.phase].play(position, move)

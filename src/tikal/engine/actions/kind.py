@@ -44,6 +44,8 @@ class ActionKind(ABC):
         self.price: i64 = price
         self.final: bool = final or ends_turn
         self.ends_turn: bool = ends_turn
+        # Whether only some of the games with its phase have it.
+        self.optional: bool = False
 
     @abstractmethod
     def legal(self, position: Position, moves: Moves) -> None:

@@ -97,7 +97,7 @@ class UsingCard(Phase):
         return Statement("uses_card", params)
 
 
-_USING: Final = UsingCard(PHASE_CARD, "card")
+_USING: Final = UsingCard(PHASE_CARD, "card", own_way=True)
 _USING.counts_work = True
 register_phase(_USING)
 register(Go(MOVE_GO, (PHASE_CARD,)))

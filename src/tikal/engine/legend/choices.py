@@ -91,8 +91,8 @@ class ChoosingSwap(Phase):
         return Statement("chooses_swap", {"seat": position.seat})
 
 
-TURNING: Final = TurningTile(PHASE_TURN, "turn")
-CHOOSING: Final = ChoosingSwap(PHASE_SWAP, "swap")
+TURNING: Final = TurningTile(PHASE_TURN, "turn", own_way=True)
+CHOOSING: Final = ChoosingSwap(PHASE_SWAP, "swap", own_way=True)
 register_phase(TURNING)
 register_phase(CHOOSING)
 borrow(MOVE_PLACE_TILE, PHASE_TURN)

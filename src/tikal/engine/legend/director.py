@@ -29,12 +29,12 @@ class AskDirector(ActionKind):
     def __init__(self) -> None:
         """Cost nothing."""
         super().__init__(MOVE_DIRECTOR, (PHASE_ACT,))
+        self.optional = True
 
     def legal(self, position: Position, moves: Moves) -> None:
         """Add it once a game."""
-        if not position.rules.has_director:
-            return
-        if position.extra[DIRECTOR] == 1 and may_help(position):
+        asked = not position.rules.has_director or position.extra[DIRECTOR] == 0
+        if not asked and may_help(position):
             moves.add(MOVE_DIRECTOR)
 
     def refusal(self, position: Position, move: i64) -> Refusal | None:

@@ -177,7 +177,7 @@ class Drafting(Phase):
 
 _TAKE_TOKEN: Final = TakeToken()
 _TAKE_CARD: Final = TakeCard()
-register_phase(Drafting(PHASE_DRAFT, "draft"))
+register_phase(Drafting(PHASE_DRAFT, "draft", own_way=True))
 register(_TAKE_TOKEN)
 register(_TAKE_CARD)
 borrow(MOVE_TAKE, PHASE_DRAFT)

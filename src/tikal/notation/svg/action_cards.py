@@ -59,7 +59,9 @@ def _wide(card: ActionCard, face: Face) -> list[str]:
 def _lines(
     lines: list[str], x: float, y: float, style: str, size: float, anchor: str = "middle"
 ) -> list[str]:
-    return [text(x, y + index * _LINE, line, style, size, anchor) for index, line in enumerate(lines)]
+    return [
+        text(x, y + index * _LINE, line, style, size, anchor) for index, line in enumerate(lines)
+    ]
 
 
 def icon(card: ActionCard) -> list[str]:
