@@ -19,10 +19,8 @@ from tikal.engine.events import (
     CARD_PLAYED,
     CARD_SPENT,
     KEPT_CARD_PLAYED,
+    PASSED,
     TOKEN_PLAYED,
-)
-from tikal.engine.events import (
-    PASSED as PASSED_EVENT,
 )
 from tikal.engine.legend.ground import inner_frontier
 from tikal.engine.legend.table import (
@@ -33,7 +31,6 @@ from tikal.engine.legend.table import (
     NO_TOKEN,
     OWN_CARDS,
     OWN_TILES,
-    PASSED,
     PLAYING_CARD,
     PLAYING_KEPT,
     PLAYING_SPENT,
@@ -43,6 +40,7 @@ from tikal.engine.legend.table import (
     has_items,
     kept_card,
     kept_face_up,
+    note_pass,
     own_card,
     own_tile,
     own_token,
@@ -292,9 +290,9 @@ class Playing(Phase):
         if code == MOVE_PLACE_TILE:
             place_tile(position, move)
         elif code == MOVE_PASS:
-            position.extra[PASSED] = 1
+            note_pass(position)
             if position.journal is not None:
-                position.tell((PASSED_EVENT, YOU))
+                position.tell((PASSED, YOU))
             position.rules.variant.next_turn(position)
         else:
             Phase.play(self, position, move)

@@ -246,6 +246,11 @@ def has_items(position: Position, seat: i64) -> bool:
     return False
 
 
+def note_pass(position: Position) -> None:
+    """Note that you play nothing more in this round (L27)."""
+    position.extra[PASSED] = 1
+
+
 def forget_item(position: Position) -> None:
     """Note that you are playing nothing."""
     extra = position.extra
