@@ -28,7 +28,7 @@ def solve(file: str) -> None:
 
     FILE is a record or a position document in which a seat takes its scoring turn. Face-down
     treasures are the ones written there. Prints the points, the actions that make them (`end` comes
-    after them), and whether they are proven to be the most. Scoring turns of Legend can't be solved.
+    after them), and whether they are proven to be the most. Legend's scoring turns can't be solved.
     """
     game = tikal.load(file)
     if game.variant not in _SOLVED:

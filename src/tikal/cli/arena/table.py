@@ -65,8 +65,7 @@ def _solo_words(solo: dict[str, Any]) -> list[str]:
 
 def _legend_words(legend: dict[str, Any]) -> list[str]:
     words = [f"--letters={''.join(legend['letters'])}"] if "letters" in legend else []
-    for name in ("score", "trail", "scoring_trail"):
-        if name in legend:
-            words.append(f"--{name.replace('_', '-')}={legend[name]}")
+    names = [name for name in ("score", "trail", "scoring_trail") if name in legend]
+    words += [f"--{name.replace('_', '-')}={legend[name]}" for name in names]
     words += [f"--{name}" for name in ("swap", "floor") if legend.get(name)]
     return [*words, "--solo-deck=FILE"] if "cards" in legend else words

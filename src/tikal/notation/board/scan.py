@@ -54,7 +54,7 @@ def sector_scan(guide: int, needle: int, sense: int) -> Scan:
     for group, (side, spaces) in enumerate(sectors(guide, needle, sense)):
         names.append(f"Direction {DIRECTION_NAMES[side]}")
         for space in spaces:
-            found.append((len(found) + 1, space, group))  # noqa: PERF401 - it counts itself
+            found.append((len(found) + 1, space, group))
     scan = Scan(guide, needle, sense, found)
     scan.groups = names
     return scan

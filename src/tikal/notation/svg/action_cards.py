@@ -1,4 +1,4 @@
-"""Action cards of Legend: a frame, a small drawing, the name, and where there is room the effect."""
+"""Action cards of Legend: a frame, a small drawing, the name, and the effect if there is room."""
 
 from textwrap import wrap
 from typing import Final, NamedTuple

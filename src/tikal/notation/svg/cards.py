@@ -14,8 +14,8 @@ from tikal.notation.board.facts import (
 from tikal.notation.board.status import seat_note
 from tikal.notation.svg.elements import circle, moved, rect, text, told
 from tikal.notation.svg.layout import CARD_GAP, CARD_HEIGHT, CARDS_TOP, MARGIN, PLATE_WIDTH
-from tikal.notation.svg.pieces import emblem, guard_icon, leader, lettered, tent
 from tikal.notation.svg.legend_card import legend_card
+from tikal.notation.svg.pieces import emblem, guard_icon, leader, lettered, tent
 from tikal.notation.svg.solo_card import SOLO_CARD_WIDTH, solo_card
 from tikal.notation.variants.registry import notation_of
 

@@ -75,9 +75,8 @@ def _left_on_display(table: LegendTable) -> list[str]:
 def _your_campsite(campsite: Campsite) -> list[str]:
     """Return your items behind the texts that play them."""
     lines = [_item("playAP", f"AP token {campsite.token}")] if campsite.token else []
-    for tile in campsite.tiles:
-        if tile is not None:
-            lines.append(_item(f"{TILE_NAMES[tile]}@", f"tile {brief_tile(tile)}"))
+    tiles = [tile for tile in campsite.tiles if tile is not None]
+    lines += [_item(f"{TILE_NAMES[tile]}@", f"tile {brief_tile(tile)}") for tile in tiles]
     spending: list[str] = []
     for place, card in enumerate(campsite.cards, start=1):
         if card is not None:

@@ -21,6 +21,16 @@ from tikal.notation.variants.registry import notation_of
 SEAT_LETTERS: Final = "WXYZ"
 GUIDE_SIGN: Final = "@"
 _FIRST_FLOOR: Final = 2
+_HELD: Final = "^WL: guarded by W's leader, ^WE: by an explorer, tie: nobody's."
+_PATHS: Final = (
+    "(2): a path, a step costs 2 AP. · : ⋮ on a line: 1, 2 or 3 stones that face the jungle."
+)
+_OUTLINES: Final = (
+    "Thick border: the periphery, for tiles of cards only. "
+    "#1: island 1, without a path to the base camp."
+)
+_SIGNS: Final = (f">W: W holds the temple, {_HELD}", _PATHS)
+_LEGEND_SIGNS: Final = (f">W: W would score here, {_HELD}", _PATHS, _OUTLINES)
 _TABLE_HEAD: Final = "score    now  explorers"
 # The columns of leader and camps together.
 _LEADER_AND_CAMPS: Final = 16
@@ -103,19 +113,7 @@ def _letters(position: Position) -> str:
 def legend(position: Position) -> list[str]:
     """Return what the signs on the board mean."""
     letters = _letters(position)
-    paths = (
-        "(2): a path, a step costs 2 AP. · : ⋮ on a line: 1, 2 or 3 stones that face the jungle."
-    )
     if leader_word(position, 0) == "leaders":
-        return [
-            f"{letters} W3: 3 explorers, W*: a leader, W**3: 2 leaders, 3 explorers.",
-            ">W: W would score here, ^WL: guarded by W's leader, ^WE: by an explorer, tie: nobody's.",
-            paths,
-            "Thick border: the periphery, for tiles of cards only. "
-            "#1: island 1, without a path to the base camp.",
-        ]
-    return [
-        f"{letters} W3: three explorers, W*: the leader, W*3: both.",
-        ">W: W holds the temple, ^WL: guarded by W's leader, ^WE: by an explorer, tie: nobody's.",
-        paths,
-    ]
+        first = f"{letters} W3: 3 explorers, W*: a leader, W**3: 2 leaders, 3 explorers."
+        return [first, *_LEGEND_SIGNS]
+    return [f"{letters} W3: three explorers, W*: the leader, W*3: both.", *_SIGNS]
