@@ -25,7 +25,7 @@ RULES = Path("docs", "rules")
 # of them are compiled at the same time.
 LIBRARIES = {
     "tikal_engine": ("geometry/**/*.py", "box/**/*.py", "engine/**/*.py"),
-    "tikal_search": ("players/search/*.py",),
+    "tikal_search": ("players/search/**/*.py",),
     "tikal_words": ("notation/**/*.py", "game.py", "view.py", "web/board/*.py"),
 }
 

@@ -34,10 +34,10 @@ from tikal.engine.dealing.piles import new_deal
 from tikal.engine.dealing.setup import Setup
 from tikal.engine.play import play
 from tikal.engine.state.position import Position, new_position
-from tikal.players.planning import WEIGHTS_FILE, stored_weights
 from tikal.players.search.evaluation import Evaluation
 from tikal.players.search.thinker import Thinker
 from tikal.players.search.weights import WEIGHT_NAMES, Weights
+from tikal.players.stored import WEIGHTS_FILE, stored_weights
 
 FILE = Path(__file__).parents[1] / "src" / "tikal" / "players" / WEIGHTS_FILE
 FIXED = ("rival", "treasure")

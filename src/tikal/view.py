@@ -39,6 +39,11 @@ class View:
         self._game: Final = game.copy()
 
     @property
+    def variant(self) -> str:
+        """The variant's name."""
+        return self._game.variant
+
+    @property
     def to_move(self) -> int | None:
         """The seat to move, None when the game is over."""
         return self._game.seat

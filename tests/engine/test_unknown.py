@@ -22,9 +22,9 @@ from tikal.notation.document.writer import document
 from tikal.notation.svg.diagram import svg
 from tikal.notation.svg.terrain import tile_picture
 from tikal.notation.terminal.board import unicode_board
-from tikal.players.planning import stored_weights
 from tikal.players.search.thinker import Thinker
 from tikal.players.search.weights import Weights
+from tikal.players.stored import stored_weights
 
 UNKNOWN_PHASE = 31
 UNKNOWN_KIND = 63

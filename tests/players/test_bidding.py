@@ -5,9 +5,9 @@ import pytest
 import tikal
 from tikal.engine.actions.bidding import MOVE_PASS
 from tikal.notation.actions.action import action_of
-from tikal.players.planning import stored_weights
 from tikal.players.search.bidding import Bidder, likely_rival
 from tikal.players.search.weights import Weights
+from tikal.players.stored import stored_weights
 
 # Two tiles alike, and a treasure that whoever comes first will dig up.
 PRIZE: dict[str, object] = {

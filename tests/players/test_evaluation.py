@@ -9,10 +9,10 @@ from tikal.engine.moves import code_of, field_a, field_b, field_c
 from tikal.engine.phases import PHASE_ACT
 from tikal.geometry.bits import ALL_SPACES
 from tikal.geometry.spaces import SPACES
-from tikal.players.planning import stored_weights
 from tikal.players.search.evaluation import Evaluation
 from tikal.players.search.journeys import add_arrivals, carry_out
 from tikal.players.search.weights import WEIGHT_NAMES, Weights
+from tikal.players.stored import stored_weights
 
 LONG = ["E1", "F2", "F3", "F4", "F5", "G1", "G2", "G3", "G4"]
 NOTHING = dict.fromkeys(WEIGHT_NAMES, 0.0)

@@ -8,11 +8,12 @@ import pytest
 import tikal
 from tests.players.test_planning import game_after
 from tests.playing import seeded
-from tikal.players.expert import CANDIDATES, ExpertPlayer, Trials
-from tikal.players.planning import stored_weights
+from tikal.players.expert import CANDIDATES, ExpertMind, Trials
+from tikal.players.planning import ExpertPlayer
 from tikal.players.player import Budget
 from tikal.players.search.look_ahead import Candidate, LookAhead
 from tikal.players.search.weights import WEIGHT_NAMES, Weights
+from tikal.players.stored import stored_weights
 
 NODES = Budget(nodes=300)
 # The last action points: few plans, and little to think about without a compiler.
@@ -84,9 +85,8 @@ def test_more_time_means_more_worlds() -> None:
 
 def test_time_is_kept() -> None:
     """No trial is begun that is likely to end too late."""
-    player = ExpertPlayer(4, Budget())
     begun = time.perf_counter() - 4.0
-    going_on = player.limit(begun, LookAhead(Weights(stored_weights()), 0, 1, 1))
+    going_on = ExpertMind(Budget()).limit(begun, LookAhead(Weights(stored_weights()), 0, 1, 1))
     assert going_on(0.1)
     assert not going_on(1.0)
 
@@ -103,7 +103,7 @@ def stopping_after(trials: int) -> Callable[[float], bool]:
 def test_time_runs_out(questions: int, left: int, worlds: int) -> None:
     """Cut short in its first world it compares what it has tried; later the world is left out."""
     game = tikal.Game.from_document(LATE)
-    candidates = ExpertPlayer(1, NODES).candidates(game.position)[:5]
+    candidates = ExpertMind(NODES).candidates(game.position)[:5]
     ahead = LookAhead(Weights(stored_weights()), 0, 1, 1)
     trials = Trials(candidates, ahead, stopping_after(questions))
     found = trials.run(game.view(1), seeded(1))
@@ -114,7 +114,7 @@ def test_time_runs_out(questions: int, left: int, worlds: int) -> None:
 def test_candidates_begin_differently() -> None:
     """Plans that share their moves up to the first treasure count as one."""
     game = game_after(30)
-    found = ExpertPlayer(1, NODES).candidates(game.position)
+    found = ExpertMind(NODES).candidates(game.position)
     assert 1 < len({tuple(candidate.moves) for candidate in found}) == len(found) <= CANDIDATES
 
 

@@ -1,4 +1,4 @@
-"""The player `expert`: plans like `hard`, then tries its best plans in sampled worlds."""
+"""The mind of `expert`: plans like `hard`, then tries its best plans in sampled worlds."""
 
 import random
 import time
@@ -8,13 +8,14 @@ from typing import Final
 from tikal.engine.phases import PHASE_ACT, PHASE_PLACE
 from tikal.engine.state.position import Position
 from tikal.notation.actions.action import action_of
-from tikal.players.planning import PlanningPlayer, stored_weights
 from tikal.players.player import Budget, Explanation
 from tikal.players.search.bidding import Bidder
 from tikal.players.search.clock import NEVER
 from tikal.players.search.look_ahead import Candidate, LookAhead, candidate_mean
 from tikal.players.search.thinker import Thinker, finished
 from tikal.players.search.weights import Weights
+from tikal.players.stored import stored_weights
+from tikal.players.turns import TurnMind
 from tikal.view import View
 
 DEFAULT_SECONDS: Final = 5.0
@@ -28,43 +29,43 @@ SHARE: Final = 0.7
 MARGIN: Final = 1.1
 
 
-class ExpertPlayer(PlanningPlayer):
+class ExpertMind(TurnMind):
     """Uses all its time: the more it has, the more worlds it tries its plans in."""
 
-    def __init__(self, seed: int, budget: Budget) -> None:
+    def __init__(self, budget: Budget) -> None:
         """Think for five seconds about a decision by default."""
         weights = Weights(stored_weights())
-        thinker = Thinker(weights, 16, 1, exact=True)
-        super().__init__("expert", seed, budget, thinker, Bidder(weights))
+        super().__init__(Thinker(weights, 16, 1, exact=True), Bidder(weights))
+        self.budget = budget
         self._weights = weights
         self._explanation = Explanation("")
 
-    def explain(self) -> Explanation:
+    def explain(self, plan: tuple[str, ...]) -> Explanation:
         """Return the values that were compared."""
         return self._explanation
 
-    def _think(self, view: View, rng: random.Random) -> list[int]:
+    def think(self, view: View, rng: random.Random) -> list[int]:
         """Return the moves of the candidate that did best in the sampled worlds."""
         started = time.perf_counter()
-        self._thinker.until = self._until(started)
+        self.thinker.until = self._until(started)
         position = view.world(rng)
         candidates = self.candidates(position)
         ahead = LookAhead(self._weights, position.seat, 4, 2)
         budget_left = self.limit(started, ahead)
         candidates = Trials(candidates, ahead, budget_left).run(view, rng)
         best = max(candidates, key=candidate_mean)
-        self._explanation = explanation_of(best, candidates, self._thinker)
+        self._explanation = explanation_of(best, candidates, self.thinker)
         return list(best.moves)
 
     def candidates(self, position: Position) -> list[Candidate]:
         """Return the candidates to compare; a single one is played without trials."""
-        thinker = self._thinker
+        thinker = self.thinker
         if position.phase == PHASE_PLACE:
             places = thinker.places(position)[:CANDIDATES]
             return [Candidate([place.move], place.value) for place in places]
         if position.phase == PHASE_ACT and not position.scoring:
             return plans(thinker, position)
-        return [Candidate(self._moves(position), thinker.value)]
+        return [Candidate(self.moves(position), thinker.value)]
 
     def limit(self, started: float, ahead: LookAhead) -> Callable[[float], bool]:
         """Return the budget: a function that tells whether so many more seconds fit."""

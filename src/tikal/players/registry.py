@@ -10,9 +10,8 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from tikal.errors import InvalidSetup
-from tikal.players.expert import ExpertPlayer
 from tikal.players.external.player import PREFIX, ExternalPlayer
-from tikal.players.planning import EasyPlayer, HardPlayer, MediumPlayer
+from tikal.players.planning import EasyPlayer, ExpertPlayer, HardPlayer, MediumPlayer
 from tikal.players.player import Budget, Player
 from tikal.players.random_player import RandomPlayer
 

@@ -12,14 +12,16 @@ from mypy_extensions import i64
 
 from tikal.box.pieces import CAMPS, EXPLORER, LEADER, LEADER_STRENGTH, TREASURE_KINDS
 from tikal.box.terrain import RUINS
-from tikal.engine.scoring import set_points
+from tikal.engine.scoring import set_points, treasure_points
 from tikal.engine.state.position import Position
 from tikal.engine.ways.reach import Reach
 from tikal.geometry.bits import lowest
 from tikal.geometry.spaces import SPACES
 from tikal.players.search import weights as w
 from tikal.players.search.horizon import draws_to_scoring, scorings_to_come
+from tikal.players.search.judge import Judge
 from tikal.players.search.nearness import Nearness
+from tikal.players.search.points_now import Rivals, temples_now
 
 _LEAST_MARGIN: Final[i64] = -4
 _MOST_MARGIN: Final[i64] = 5
@@ -32,10 +34,12 @@ _NO_MARGINS: Final[vec[float]] = vec[float]([0.0] * 40)
 _AS_FLOAT: Final[vec[float]] = vec[float]([float(n) for n in range(256)])
 # With so many tiles to come before a scoring it counts as far off.
 _FAR_OFF: Final[float] = 8.0
+# A point scored in this very turn outweighs anything the future may bring.
+POINT_NOW: Final[float] = 1000.0
 
 
 @final
-class Evaluation:
+class Evaluation(Judge):
     """Values the positions of one seat's turn."""
 
     def __init__(self, position: Position, weights: w.Weights) -> None:
@@ -66,6 +70,9 @@ class Evaluation:
         # The prospects at the position noted last: the seat's own but for nearness, the rivals'.
         self.own: float = 0.0
         self.theirs: vec[float] = _NOTHING[:]
+        # In a scoring turn: the others' strength, and the points at the position noted last.
+        self.rivals = Rivals(position, position.seat)
+        self.points: float = 0.0
         self._note_goals(position)
         self.nearness = Nearness(self.goals, self.goal_count)
         self._note_strengths(position)
@@ -131,6 +138,49 @@ class Evaluation:
             + self._members(position, rival)
             + self._nearness(position, reach, rival)
         )
+
+    def worth(self, position: Position, reach: Reach) -> float:
+        """Return the value and, in a scoring turn, the points that the seat scores at its end."""
+        value = self.value(position, reach)
+        self.points = self._points(position)
+        return value + self.points
+
+    def worth_after(
+        self, position: Position, reach: Reach, start: i64, goal: i64, member: i64
+    ) -> float:
+        """Return the same after a member has gone somewhere from the position noted last."""
+        value = self.value_after(position, reach, start, goal, member) + self.points
+        if position.scoring:
+            strength: i64 = LEADER_STRENGTH if member == LEADER else 1
+            gain = self._points_gained(position, goal, strength)
+            if start < SPACES:
+                gain += self._points_gained(position, start, -strength)
+            value += POINT_NOW * float(gain)
+        return value
+
+    def treasure_worth(self, position: Position) -> float:
+        """Return what a point for a treasure counts: now, and as often as the seat will score."""
+        weight = self.weights[w.TREASURE] * self.horizon[self.seat]
+        return weight + POINT_NOW if position.scoring else weight
+
+    def _points(self, position: Position) -> float:
+        """Return what the seat scores at the end of a scoring turn; nothing comes before it."""
+        if not position.scoring:
+            return 0.0
+        points = temples_now(position, self.rivals) + treasure_points(position, self.seat)
+        return POINT_NOW * float(points)
+
+    def _points_gained(self, position: Position, space: i64, strength: i64) -> i64:
+        """Return the points of a temple that is won or lost by that much more strength."""
+        temples = position.site.temples & ~position.guarded
+        if (temples >> space) & 1 == 0:
+            return 0
+        lead = position.strength(self.seat, space) - self.rivals.strength[space]
+        if lead <= 0 and lead + strength > 0:
+            return position.value[space]
+        if lead > 0 and lead + strength <= 0:
+            return -position.value[space]
+        return 0
 
     def value(self, position: Position, reach: Reach) -> float:
         """Return the seat's own prospects less what the rivals' count, and note the position."""

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tikal.box.pieces import LEADER, LEADER_STRENGTH, TREASURE_KINDS
+from tikal.box.pieces import TREASURE_KINDS
 from tikal.engine.actions.camps import SetUpCamp
 from tikal.engine.actions.exchange import Exchange
 from tikal.engine.actions.guards import PlaceGuard
@@ -17,24 +17,20 @@ from tikal.engine.actions.members import MOVE_MEMBER
 from tikal.engine.actions.ruins import MOVE_RECOVER, Recover
 from tikal.engine.actions.temples import Uncover
 from tikal.engine.moves import Moves, code_of, field_a, field_b, field_c
-from tikal.engine.scoring import treasure_points
 from tikal.engine.state.position import Position
 from tikal.engine.ways.reach import Reach
 from tikal.geometry.spaces import SPACES
 from tikal.players.search.clock import late
-from tikal.players.search.evaluation import Evaluation
 from tikal.players.search.journeys import add_arrivals, carry_out, dig_unseen, journey_steps
-from tikal.players.search.points_now import Rivals, Unseen, temples_now
+from tikal.players.search.judge import Judge
+from tikal.players.search.points_now import Unseen
 from tikal.players.search.turn_key import key_after, turn_key
-from tikal.players.search.weights import TREASURE
 
 _UNCOVER: Final = Uncover()
 _RECOVER: Final = Recover()
 _EXCHANGE: Final = Exchange()
 _SET_UP_CAMP: Final = SetUpCamp()
 _PLACE_GUARD: Final = PlaceGuard()
-# A point scored in this very turn outweighs anything the future may bring.
-POINT_NOW: Final[float] = 1000.0
 
 
 @final
@@ -68,7 +64,11 @@ class Plan:
         return position
 
     def steps(self) -> list[int]:
-        """Return the whole plan as single moves, up to the first treasure."""
+        """Return the plan as single moves, up to the first treasure."""
+        return up_to_treasure(self.all_steps())
+
+    def all_steps(self) -> list[int]:
+        """Return the whole plan as single moves, as if no treasure would change it."""
         plans: list[Plan] = []
         plan: Plan | None = self
         while plan is not None and plan.before is not None:
@@ -80,9 +80,15 @@ class Plan:
             before = part.before
             if before is not None:
                 found += journey_steps(before.reach, part.journey)
-            if code_of(part.journey) == MOVE_RECOVER:
-                break
         return found
+
+
+def up_to_treasure(steps: list[int]) -> list[int]:
+    """Return moves as far as they can be planned: the first treasure is the last of them."""
+    for index, move in enumerate(steps):
+        if code_of(move) == MOVE_RECOVER:
+            return steps[: index + 1]
+    return steps
 
 
 def plan_value(plan: Plan) -> float:
@@ -94,17 +100,14 @@ def plan_value(plan: Plan) -> float:
 class Planner:
     """One search for one seat's turn on a map that stays as it is."""
 
-    def __init__(
-        self, position: Position, evaluation: Evaluation, width: i64, until: float
-    ) -> None:
+    def __init__(self, position: Position, judge: Judge, width: i64, until: float) -> None:
         """Search for the seat to move, with `width` places in each layer, until a deadline."""
         self.until: float = until
         self.seat: i64 = position.seat
         self.root = position
-        self.evaluation = evaluation
+        self.judge = judge
         self.width: i64 = width
         self.unseen = Unseen(position, position.seat, known=False)
-        self.rivals = Rivals(position, position.seat)
         self.goals: i64 = position.site.passable
         self.moves = Moves()
         self.nodes: i64 = 0
@@ -128,7 +131,7 @@ class Planner:
 
     def root_plan(self) -> Plan:
         """Return the plan to do nothing."""
-        plan = Plan(self.evaluation.reach, None, 0, turn_key(self.root, self.seat), self.root.ap)
+        plan = Plan(self.judge.reach, None, 0, turn_key(self.root, self.seat), self.root.ap)
         plan.position = self.root
         return self._valued(plan, self.root)
 
@@ -150,37 +153,26 @@ class Planner:
         return layers
 
     def _valued(self, plan: Plan, position: Position) -> Plan:
-        plan.value = self.evaluation.value(position, plan.reach) + plan.bonus
-        plan.value += self._points(position)
+        plan.value = self.judge.worth(position, plan.reach) + plan.bonus
         self.nodes += 1
         return plan
-
-    def _points(self, position: Position) -> float:
-        """Return what the seat scores at the end of a scoring turn; nothing comes before it."""
-        if not position.scoring:
-            return 0.0
-        points = temples_now(position, self.rivals) + treasure_points(position, self.seat)
-        return POINT_NOW * float(points)
 
     def _continuations(self, plan: Plan, seen: set[int]) -> list[Plan]:
         """Return where the plan can lead next, without what has been met before."""
         position = plan.reached(self.seat)
         reach = plan.reach
         found = self._other_actions(plan, position, seen)
-        self.evaluation.value(position, reach)
-        points = self._points(position)
+        self.judge.worth(position, reach)
         arrivals: list[int] = []
         add_arrivals(position, reach, self.seat, self.goals, arrivals)
         for journey in arrivals:
             key = key_after(plan.key, journey, reach, self.seat)
             if key not in seen:
                 seen.add(key)
-                found.append(self._arrival(plan, position, journey, key, points))
+                found.append(self._arrival(plan, position, journey, key))
         return found
 
-    def _arrival(
-        self, plan: Plan, position: Position, journey: i64, key: i64, points: float
-    ) -> Plan:
+    def _arrival(self, plan: Plan, position: Position, journey: i64, key: i64) -> Plan:
         """Return the plan continued by a member that goes somewhere."""
         reach = plan.reach
         start = SPACES
@@ -194,28 +186,10 @@ class Planner:
         else:
             cost = reach.from_supply(goal)
         after = Plan(reach, plan, journey, key, plan.ap - cost)
-        after.value = plan.bonus + points
-        after.value += self.evaluation.value_after(position, reach, start, goal, member)
-        if position.scoring:
-            strength: i64 = LEADER_STRENGTH if member == LEADER else 1
-            gain = self._points_gained(position, goal, strength)
-            if start < SPACES:
-                gain += self._points_gained(position, start, -strength)
-            after.value += POINT_NOW * float(gain)
+        after.value = plan.bonus
+        after.value += self.judge.worth_after(position, reach, start, goal, member)
         self.nodes += 1
         return after
-
-    def _points_gained(self, position: Position, space: i64, strength: i64) -> i64:
-        """Return the points of a temple that is won or lost by that much more strength."""
-        temples = position.site.temples & ~position.guarded
-        if (temples >> space) & 1 == 0:
-            return 0
-        lead = position.strength(self.seat, space) - self.rivals.strength[space]
-        if lead <= 0 and lead + strength > 0:
-            return position.value[space]
-        if lead > 0 and lead + strength <= 0:
-            return -position.value[space]
-        return 0
 
     def _other_actions(self, plan: Plan, position: Position, seen: set[int]) -> list[Plan]:
         """Return the plan continued by anything but a member that goes somewhere."""
@@ -250,10 +224,7 @@ class Planner:
             kind += 1
         if total == 0:
             return 0.0
-        weight = self.evaluation.weights[TREASURE] * self.evaluation.horizon[self.seat]
-        if position.scoring:
-            weight += POINT_NOW
-        return weight * float(worth) / float(total)
+        return self.judge.treasure_worth(position) * float(worth) / float(total)
 
     def _actions(self, position: Position) -> list[int]:
         moves = self.moves

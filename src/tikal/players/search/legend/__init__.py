@@ -1,0 +1,1 @@
+"""How bots think about Tikal Legend: its own points, items, cards and draft."""
