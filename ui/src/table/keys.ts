@@ -13,6 +13,9 @@ type Command = () => void;
 /** What still answers while moves are played back: they change nothing but the view. */
 const LOOKING = ["?", "+", "=", "-", "0", "Escape"];
 
+/** The items of the display or of one's campsite, in the order in which they lie there. */
+const ITEM_KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
 /** End the turn, asking first where AP are left and the player wants to be asked. */
 export function endTurn(game: GameContext, dialogs: DialogStore): void {
   const end = game.legal("end");
@@ -77,7 +80,12 @@ function commands(
     "=": () => board?.zoom(1.3),
     "-": () => board?.zoom(1 / 1.3),
     "0": () => board?.fit(),
-    Enter: () => void game.placeTile(),
+    Enter: () => void (choice.placements ? game.placeTile() : game.playChosen()),
+    d: () => {
+      const director = game.legal("director");
+      if (director) void game.act([director]);
+    },
+    ...Object.fromEntries(ITEM_KEYS.map((key, index) => [key, () => game.pickNth(index)])),
     Escape: () => {
       if (choice.preview || choice.member) choice.clear();
       else if (game.playback.active) game.playback.stop();

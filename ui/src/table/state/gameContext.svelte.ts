@@ -5,7 +5,7 @@ import type { Kind, LegalAction, Member, Problem, Seat, SpaceName, State } from 
 import { type Overlay, PLAIN } from "../../board/layers/overlay";
 import { i18n } from "../../words/i18n.svelte";
 import { asSentence, tellProblem, type Who, whoOf } from "../../words/tell";
-import { actionsWith, type Item } from "../legend/items";
+import { actionsWith, campsitePlaces, displayPlaces, type Item, itemsOf } from "../legend/items";
 import { actionWords, type Playable, wayTo } from "./actions";
 import { Choice, SUPPLY } from "./choice.svelte";
 import { Playback } from "./playback.svelte";
@@ -225,6 +225,24 @@ export class GameContext {
     const [action] = actionsWith(item, this.state?.legal ?? []);
     if (!action) this.choice.item = item;
     else if (await this.act([action])) this.choice.clear();
+  }
+
+  /** The items that lie there to be taken or played, in their order. */
+  get items(): Item[] {
+    const { legend, phase } = this.state ?? {};
+    if (!legend || this.seat === null) return [];
+    const mine = legend.campsites.find(({ seat }) => seat === this.seat);
+    if (phase === "draft") return itemsOf(displayPlaces(legend));
+    return phase === "item" && mine ? itemsOf(campsitePlaces(mine)) : [];
+  }
+
+  pickNth(index: number): void {
+    const item = this.items[index];
+    if (item) this.pickItem(item);
+  }
+
+  async playChosen(): Promise<void> {
+    if (this.seat !== null && this.choice.item) await this.playItem(this.choice.item);
   }
 
   /** An item dropped on the board: a tile on the space below it, anything else is played. */

@@ -64,6 +64,8 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "ke
       ["Z / Y", "rückgängig / wiederholen"],
       ["Rücktaste", "Zug neu beginnen"],
       ["N", "Zug beenden"],
+      ["1 – 9", "Legend: etwas auswählen; Eingabe nimmt oder spielt es"],
+      ["D", "Legend: Museumsdirektor"],
       ["H", "Tipp"],
       ["W", "planen"],
       ["/", "Aktion eintippen"],

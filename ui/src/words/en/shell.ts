@@ -64,6 +64,8 @@ export const shell = {
       ["Z / Y", "undo / redo"],
       ["Backspace", "reset the turn"],
       ["N", "end the turn"],
+      ["1 – 9", "Legend: choose an item; Enter takes or plays it"],
+      ["D", "Legend: Museum Director"],
       ["H", "hint"],
       ["W", "try something in the sandbox"],
       ["/", "type a move"],

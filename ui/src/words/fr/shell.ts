@@ -71,6 +71,8 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "ke
       ["Z / Y", "annuler / rétablir"],
       ["Retour arrière", "recommencer le tour"],
       ["N", "terminer le tour"],
+      ["1 – 9", "Legend : choisir un élément ; Entrée le prend ou le joue"],
+      ["D", "Legend : Directeur du musée"],
       ["H", "conseil"],
       ["W", "mode essai"],
       ["/", "écrire un coup"],
