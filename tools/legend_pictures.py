@@ -164,6 +164,7 @@ def _frame(kind: str, place: int) -> str:
 SITE: dict[str, Any] = {
     "variant": "legend",
     "phase": "item",
+    "round": 3,
     "guide": "c2",
     "tiles": {
         "b3": "A1+0",
