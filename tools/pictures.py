@@ -23,6 +23,9 @@ IMAGES = Path(__file__).parents[1] / "docs" / "images"
 SEED = 19
 TILES_LEFT = 10
 AP_LEFT = 6
+# The picture in Legend's rules.
+LEGEND_SEED = 25
+LEGEND_ROUND = 4
 # How often an action is taken, by its kind.
 WEIGHTS = {
     "place_member": 4.0,
@@ -86,6 +89,27 @@ def tiles_left(game: tikal.Game) -> int:
     """Return how many tiles are still in the stack."""
     position: dict[str, Any] = game.document()
     return len(position["stack"])
+
+
+def legend_game() -> tikal.Game:
+    """Return the game of the picture in Legend's rules: its fourth draft, with one card taken."""
+    game = tikal.Game.new(variant="legend", seed=LEGEND_SEED, legend={"letters": ["C"]})
+    rng = random.Random(LEGEND_SEED)  # noqa: S311 - a game, no secret
+    while not with_one_card(game.document()):
+        game.play(choose(game, rng))
+    return game
+
+
+def with_one_card(position: dict[str, Any]) -> bool:
+    """Tell whether it is the draft of that round and you have taken one Action card."""
+    cards = [card for card in position["campsites"]["1"]["cards"] if card is not None]
+    drafting: bool = position["phase"] == "draft" and position["round"] == LEGEND_ROUND
+    return drafting and len(cards) == 1
+
+
+def legend_picture() -> str:
+    """Return the picture of a game of Legend in progress."""
+    return legend_game().svg()
 
 
 def readme_picture() -> str:
@@ -173,6 +197,7 @@ PICTURES: dict[str, Callable[[], str]] = {
     "mutul-members.svg": mutul_members,
     "mutul-tie.svg": mutul_tie,
     "mutul-tile.svg": mutul_tile,
+    "legend.svg": legend_picture,
     **LEGEND_PICTURES,
 }
 
