@@ -1,4 +1,4 @@
-"""Play the golden games again: `python -m tools.golden_games [TABLE...]`; without names all of them.
+"""Play the golden games again: `python -m tools.golden_games [TABLE…]`, without names all of them.
 
 Writes to tests/games/ a finished game for each variant, number of seats and edition, played so that
 floors, treasures, guards, camps and exchanges occur, and the results of random playouts, by which

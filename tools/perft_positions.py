@@ -1,8 +1,9 @@
 """Recount the perft positions: `python -m tools.perft_positions [VARIANT]`.
 
-Add a position to tests/perft/positions.json as {"name": …, "document": …} and run this, one of Tikal
-Legend with the "record" that leads there: how an unfinished item is written is each implementation's
-own. The tests compare the counts with the reference implementation and with both forms of the engine.
+Add a position to tests/perft/positions.json as {"name": …, "document": …} and run this. One of
+Tikal Legend needs the "record" that leads there as well: how an unfinished item is written down is
+up to each implementation. The tests compare the counts with the reference and both forms of the
+engine.
 """
 
 import json

@@ -104,7 +104,8 @@ def test_an_event_can_be_said(code: str, names: tuple[str, ...]) -> None:
     """A sentence asks for nothing but its event's parameters, whoever it speaks of."""
     known = {*names, *(name.capitalize() for name in names if name == "seat")}
     for asked in fields(event_sentences()[code].replace("[", "").replace("]", "")):
-        parameter = PHRASES.get(asked, asked.removesuffix("_words").removesuffix("_name").removesuffix("_th"))
+        bare = asked.removesuffix("_words").removesuffix("_name").removesuffix("_th")
+        parameter = PHRASES.get(asked, bare)
         assert parameter.removesuffix("_a") in known
 
 

@@ -6,8 +6,8 @@ import sys
 
 from tests.games.digests import FOLDER as GAMES
 from tests.games.digests import PLAYOUTS, golden_game
-from tests.perft.test_perft import POSITIONS
 from tests.perft.test_legend_games import TABLES as LEGEND_TABLES
+from tests.perft.test_perft import POSITIONS
 from tests.perft.test_whole_games import GAMES as WHOLE_GAMES
 from tests.playthroughs.rendering import FOLDER as PLAYTHROUGHS
 from tests.tables import EDITIONS, MIXES, ONLY_EDITION, SEATS, TABLES, Table

@@ -79,8 +79,6 @@ def test_a_rotation_is_written_once() -> None:
     game = table(**acting([], site(), you=site(cards=["outlying_lake-4"]), tiles=NORTH))
     play(game, "playK1")
     refused(game, "P8@a5+3", "R5.7", "rotation_looks_the_same", rotation=1)
-    twin = table(**tile_in_hand("E1", tiles={"c2": "C3>b2"}))
-    assert "E1@b3+0" in twin.legal
 
 
 def test_members_enter_water_and_fire() -> None:

@@ -57,7 +57,7 @@ def out_of_place(position: Position, kind: ActionKind) -> Refusal:
     first_do = PHASES[position.phase].first_do(position)
     if first_do is not None and position.phase == PHASE_OVER:
         return first_do
-    homes = [phase for phase in kind.phases if phase in position.rules.variant.phases]
+    homes = [phase for phase in position.rules.variant.phases if phase in kind.phases]
     if not homes:
         return Refusal("R1.4", "not_in_this_variant", {})
     return first_do if first_do is not None else PHASES[homes[0]].not_now(position)

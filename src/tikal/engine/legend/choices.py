@@ -48,10 +48,6 @@ class TurningTile(Phase):
         """Ask for the rotation."""
         return Refusal("L40", "turn_the_tile_first", {"tile": position.drawn})
 
-    def not_now(self, position: Position) -> Refusal:
-        """Say that no tile waits."""
-        return Refusal("R4.1", "no_tile_to_place", {})
-
     def headline(self, position: Position) -> Statement:
         """Say who turns which tile."""
         return Statement("turns_tile", {"seat": position.seat, "tile": position.drawn})

@@ -89,8 +89,8 @@ from tikal.geometry.bits import ALL_SPACES, BIT, around
 from tikal.geometry.spaces import SPACES
 
 Agenda = list[int]
-# Tiles that come to the display in each later round (L63).
-_TO_COME_IN_A_ROUND: Final = 4
+# How many tiles both together place in a round (L17).
+_TILES_OF_A_ROUND: Final = 4
 
 
 def refuse(message: str) -> NoReturn:
@@ -128,10 +128,10 @@ def check_stage(position: Position) -> None:
 def check_supplies(position: Position, equipment: Equipment) -> None:
     """Ask for room for all tiles to come, and for all cards set aside."""
     periphery = equipment.components.periphery
-    tiles = drafted_tiles(position)
-    later = min(_TO_COME_IN_A_ROUND * (ROUNDS - position.extra[ROUND]), len(position.deal.stack))
+    rounds_left = ROUNDS - position.extra[ROUND]
+    later = min(_TILES_OF_A_ROUND * rounds_left, len(position.deal.stack))
     free = ALL_SPACES & ~periphery & ~position.site.explored
-    if len(tiles) + later > count_bits(free):
+    if tiles_to_place(position) + later > count_bits(free):
         refuse("tiles: each tile to come needs a free inner space: L2")
     for tile in position.deal.stack:
         if tile not in LEGEND_TILES:
@@ -152,12 +152,14 @@ def check_supplies(position: Position, equipment: Equipment) -> None:
         refuse("aside: Mutul sets one card aside for each that he takes: L24")
 
 
-def drafted_tiles(position: Position) -> list[int]:
-    """Return the tiles on display and campsites, and the one that Mutul is placing."""
-    found: list[int] = [tile_on_display(position, place) for place in range(TILE_PLACES)]
+def tiles_to_place(position: Position) -> int:
+    """Return how many drafted tiles can still be placed in this round."""
+    found: list[int] = [position.drawn]
     for seat in (YOU, MUTUL):
         found += [own_tile(position, seat, place) for place in range(OWN_TILES)]
-    return [tile for tile in [*found, position.drawn] if tile in LEGEND_TILES]
+    if position.phase == PHASE_DRAFT:
+        found += [tile_on_display(position, place) for place in range(TILE_PLACES)]
+    return min(_TILES_OF_A_ROUND, len([tile for tile in found if tile in LEGEND_TILES]))
 
 
 def check_item(position: Position, equipment: Equipment) -> None:

@@ -358,9 +358,7 @@ def do_periphery(mutul: Mutul, equipment: Equipment, tile: i64) -> bool:
         blocked(mutul, EFFECT_PERIPHERY)
         return True
     prepend(position, [STEP_ARRIVE])
-    if start_periphery(mutul, tile, periphery):
-        return True
-    return ask(position, PHASE_TURN)
+    return start_periphery(mutul, tile, periphery) or ask(position, PHASE_TURN)
 
 
 def work_on_tile(position: Position, equipment: Equipment) -> None:
