@@ -72,8 +72,14 @@ def completions(game: Game) -> dict[str, str]:
 
 def tile_to_place(game: Game) -> str | None:
     """Return the tile that can be placed; None where there is none, or a choice."""
-    tiles = {action.tile for action in game.legal if action.kind == "place_tile"}
-    return tiles.pop() if len(tiles) == 1 else None
+    tiles = tiles_to_place(game)
+    return tiles[0] if len(tiles) == 1 else None
+
+
+def tiles_to_place(game: Game) -> list[str]:
+    """Return the tiles that can be placed: in Legend there may be two."""
+    tiles = [str(action.tile) for action in game.legal if action.kind == "place_tile"]
+    return list(dict.fromkeys(tiles))
 
 
 def _grouped(game: Game) -> dict[str, list[Action]]:
@@ -113,7 +119,9 @@ def _shown(game: Game, action: Action) -> str:
         return f"{action} of {game.position.value[field_a(action.move)]}"
     if action.kind == "place_tile":
         paths = [f"{space}:{stones}" for space, stones in paths_after(game.position, action)]
-        return f"+{action.rotation} {' '.join(paths)}" if paths else action.text
+        if action.rotation is None:
+            return action.text
+        return f"+{action.rotation} {' '.join(paths) or 'no path'}"
     if action.kind == "go":
         return str(action.to)
     return f"{action}{_card_name(game, action)}"

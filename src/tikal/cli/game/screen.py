@@ -30,6 +30,8 @@ _WIDTH: Final = 100
 _NARROW: Final = 40
 # The phases of Legend in which its table says what there is to choose.
 _PICKING: Final = ("draft", "item")
+# It says already that the tile is placed, unless you have to turn it first.
+_CHOSE_SPACE: Final = "mutul_chose_space"
 # Events after which come the steps of a card, and those that are none of its steps.
 _TURNED_UP: Final = ("solo_card_turned", "mutul_scoring")
 _NO_STEP: Final = (
@@ -64,7 +66,8 @@ def show_turn(game: Game, *, below_board: bool = False) -> None:
     if not below_board and game.phase in _PICKING:
         click.echo("\n".join(beside(game.position)))
     parts = [headline(game.position), detail(game.position), f"points {points(game)}"]
-    click.secho(" · ".join(part for part in parts if part), bold=True)
+    line = " · ".join(part for part in parts if part)
+    click.secho("\n".join(wrap(line, max(_NARROW, _columns_wide()))), bold=True)
     for tile, why in open_tiles(game.position):
         click.echo(f"Tile {tile_words(tile)} ({why})")
     if game.phase == "place":
@@ -106,8 +109,11 @@ def tell(action: Action | None, events: Iterable[Event], variant: Variant) -> No
     What follows from a card that Mutul turns up in Legend stands further to the right.
     """
     text = "" if action is None else action.text
-    steps = ""
+    steps = before = ""
     for event in events:
+        if event.code == "tile_placed" and before == _CHOSE_SPACE:
+            continue
+        before = event.code
         steps = "" if event.code in _NO_STEP else steps
         head = f"  {text:{_ACTION_WIDTH}} {steps}"
         lines = wrap(sentence(event, variant), max(_NARROW, _columns_wide() - len(head)))

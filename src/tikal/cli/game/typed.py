@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from tikal.cli.game.choices import choices, tile_to_place
+from tikal.cli.game.choices import choices, tiles_to_place
 from tikal.errors import InvalidNotation
 from tikal.game import Game
 from tikal.notation.actions.action import Action, parse
@@ -34,9 +34,12 @@ def _numbered(game: Game, number: int) -> Action:
 def _canonical(text: str, game: Game) -> str:
     """Return the text with its proper capitals, and with the tile if only a space is given."""
     where = _WHERE.fullmatch(text)
-    tile = tile_to_place(game) if where else None
-    if where and tile is not None:
-        return f"{tile}@{where[1]}"
+    tiles = tiles_to_place(game) if where else []
+    if where and len(tiles) > 1:
+        message = f"which tile? Write {' or '.join(f'{tile}@{where[1]}' for tile in tiles)}"
+        raise InvalidNotation(message)
+    if where and tiles:
+        return f"{tiles[0]}@{where[1]}"
     take = _TAKE.fullmatch(text)
     if take:
         return f"{take[1]}{take[2].upper()}"

@@ -55,12 +55,18 @@ def brief_tile(tile: int) -> str:
     """Return a tile's name, terrain, number and stones as briefly as can be: A2 temple 2 N2 S1."""
     terrain = TERRAIN_NAMES[TILE_TERRAIN[tile]]
     number = f" {TILE_VALUE[tile]}" if terrain in _NUMBERED else ""
+    stones = stone_words(tile)
+    return f"{TILE_NAMES[tile]} {terrain}{number}{f' {stones}' if stones else ''}"
+
+
+def stone_words(tile: int) -> str:
+    """Return the sides of a tile that have stones, and how many: N2 S1."""
     stones = [
-        f" {DIRECTION_NAMES[side]}{TILE_STONES[tile * SIDES + side]}"
+        f"{DIRECTION_NAMES[side]}{TILE_STONES[tile * SIDES + side]}"
         for side in range(SIDES)
         if TILE_STONES[tile * SIDES + side]
     ]
-    return f"{TILE_NAMES[tile]} {terrain}{number}{''.join(stones)}"
+    return " ".join(stones)
 
 
 @final

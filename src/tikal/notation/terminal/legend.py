@@ -7,7 +7,7 @@ from textwrap import wrap
 from typing import Final
 
 from tikal.box.tiles import TILE_NAMES
-from tikal.notation.board.legend import ActionCard, Campsite, LegendTable, brief_tile, listed
+from tikal.notation.board.legend import ActionCard, Campsite, LegendTable, brief_tile, listed, stone_words
 
 WIDTH: Final = 100
 _MARGIN: Final = "  "
@@ -50,7 +50,7 @@ def _item(label: str, words: str) -> str:
 def _card(label: str, card: ActionCard) -> list[str]:
     """Return a card behind the text that takes or plays it."""
     room = WIDTH - len(_MARGIN) - _ITEM - _NAME
-    stones = "" if card.tile < 0 else f" ({brief_tile(card.tile)})"
+    stones = "" if card.tile < 0 else f" ({stone_words(card.tile)})"
     lines = wrap(f"{card.text}{stones}", room)
     first = _item(label, f"{card.title:<{_NAME}}{lines[0]}")
     return [first, *[" " * (WIDTH - room) + line for line in lines[1:]]]
