@@ -58,6 +58,15 @@ _ACCESS_AP: Final[i64] = 8
 _NEARNESS_AP: Final[i64] = 5
 
 
+def add_chances(chances: vec[float], near: vec[float], far_off: vec[float], away: float) -> None:
+    """Add the chances at one scoring, between near and far off."""
+    off = min(1.0, away / _FAR_OFF)
+    lead: i64 = 0
+    while lead < LEADS:
+        chances[lead] += near[lead] + (far_off[lead] - near[lead]) * off
+        lead += 1
+
+
 @final
 class Outlook(Judge):
     """Values the positions of one of your turns."""
@@ -74,9 +83,6 @@ class Outlook(Judge):
         self.rounds: float = rounds_left(position)
         self.mine: vec[float] = _NO_LEADS[:]
         self.his: vec[float] = _NO_LEADS[:]
-        for away in ahead:
-            self._add(self.mine, weights.near, weights.far_off, away)
-        self._add(self.his, weights.his_near, weights.his_far_off, self.rounds)
         # The tiles that bring points or will; what each is worth is asked again and again.
         site = position.site
         self.ground: i64 = site.temples | site.ruins | site.volcanoes | site.lakes
@@ -88,14 +94,9 @@ class Outlook(Judge):
         self.near: vec[float] = _NOTHING[:]
         self.near_ready: i64 = 0
         self.noted: float = 0.0
-
-    def _add(self, chances: vec[float], near: vec[float], far_off: vec[float], away: float) -> None:
-        """Add the chances at one scoring, between near and far off."""
-        off = min(1.0, away / _FAR_OFF)
-        lead: i64 = 0
-        while lead < LEADS:
-            chances[lead] += near[lead] + (far_off[lead] - near[lead]) * off
-            lead += 1
+        for away in ahead:
+            add_chances(self.mine, weights.near, weights.far_off, away)
+        add_chances(self.his, weights.his_near, weights.his_far_off, self.rounds)
 
     def worth(self, position: Position, reach: Reach) -> float:
         """Return by how much you may expect to be ahead, and note the position."""
