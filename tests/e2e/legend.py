@@ -88,8 +88,7 @@ def play_on(guest: GamePage) -> None:
 
 
 def free(guest: GamePage) -> Locator:
-    """The spaces that a card's effect leads to."""
-    expect(
-        guest.page.locator("[data-space][aria-label*='reachable without AP']").first
-    ).to_be_attached()
-    return guest.page.locator("[data-space][aria-label*='reachable without AP']")
+    """Return the spaces that a card's effect leads to."""
+    found = guest.page.locator("[data-space][aria-label*='reachable without AP']")
+    expect(found.first).to_be_attached()
+    return found
