@@ -202,6 +202,10 @@ class Game:
         refused = engine.refusal(self._position, move)
         return None if refused is None else illegal(refused)
 
+    def is_final(self, action: Action) -> bool:
+        """Return whether an action, played now, could never be taken back."""
+        return phase_of(self._position).is_final(kind_of(action.move))
+
     def play(self, action: object) -> tuple[Event, ...]:
         """Play an action, or that of a text; return what happened and followed by itself."""
         move = (action if isinstance(action, Action) else parse(action)).move

@@ -32,11 +32,6 @@ class Action:
         return FORMS.of(self.move).name
 
     @property
-    def final(self) -> bool:
-        """Whether it can't be taken back."""
-        return kind_of(self.move).final
-
-    @property
     def ends_turn(self) -> bool:
         """Whether it hands over to whoever is next."""
         return kind_of(self.move).ends_turn

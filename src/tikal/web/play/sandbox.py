@@ -60,7 +60,7 @@ def try_line(view: View, base: str, texts: list[str]) -> Line:
                 raise refused
         except TikalError as problem:
             return Line(game, texts, played, refused_by_rules(problem, text))
-        if action.final:
+        if game.is_final(action):
             return Line(game, texts, played, _unknown(text))
         game.play(action)
     return Line(game, texts, len(texts), None)
