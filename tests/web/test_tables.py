@@ -132,15 +132,17 @@ def test_a_solo_rematch_keeps_the_settings(guest: Browser) -> None:
 def test_the_catalogue_has_everything_to_choose(guest: Browser) -> None:
     """Variants, editions, options, bots and the numbered rules."""
     found = guest.get("/api/catalogue")
-    assert [variant["id"] for variant in found["variants"]] == ["classic", "auction", "solo"]
+    ids = [variant["id"] for variant in found["variants"]]
+    assert ids == ["classic", "auction", "solo", "legend"]
     assert {each["id"]: (each["seats"], each["people"]) for each in found["variants"]} == {
         "classic": ({"least": 2, "most": 4}, {"least": 2, "most": 4}),
         "auction": ({"least": 2, "most": 4}, {"least": 2, "most": 4}),
         "solo": ({"least": 2, "most": 2}, {"least": 1, "most": 1}),
+        "legend": ({"least": 2, "most": 2}, {"least": 1, "most": 1}),
     }
     assert found["default_edition"] in [edition["id"] for edition in found["editions"]]
     assert {"random", "easy", "medium", "hard"} <= set(found["bots"])
     numbers = [rule["number"] for rule in found["rules"]]
-    assert {"R1.1", "R8.2", "R12.3", "A1", "A10", "S1", "S16"} <= set(numbers)
+    assert {"R1.1", "R8.2", "R12.3", "A1", "A10", "S1", "S16", "L1", "L66"} <= set(numbers)
     assert all(rule["text"] and rule["chapter"] for rule in found["rules"])
     assert next(rule for rule in found["rules"] if rule["number"] == "A2")["text"].endswith(".")
