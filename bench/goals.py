@@ -58,6 +58,7 @@ _PLAYOUTS: Final = {
     ("auction", 3): 1.5,
     ("auction", 4): 1.75,
     ("solo", 2): 0.43,
+    ("legend", 2): 0.43,
 }
 
 GOALS: Final = (

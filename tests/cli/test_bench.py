@@ -16,6 +16,7 @@ FIGURES = {
     "playouts_auction_3": "actions/s",
     "playouts_auction_4": "actions/s",
     "playouts_solo_2": "actions/s",
+    "playouts_legend_2": "actions/s",
     "packed": "actions/s",
     "rich": "actions/s",
     "copy": "ns",

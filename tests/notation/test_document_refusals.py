@@ -69,8 +69,8 @@ TABLE: list[tuple[Data, str]] = [
     ({"drawn": "Z9"}, "drawn: there is no tile 'Z9': R3.2"),
     ({"drawn": 4}, "drawn: must be a text, not 4"),
     ({"phase": "place", "stack": []}, "drawn: no tile is left to be placed: R4.1"),
-    ({"phase": "place", "used": {"b1": 1}}, "used: work is counted in the phase act only: R6.3"),
-    ({"phase": "over", "used": {"b1": 2}}, "used: work is counted in the phase act only: R6.3"),
+    ({"phase": "place", "used": {"b1": 1}}, "used: work is counted while you act only: R6.3"),
+    ({"phase": "over", "used": {"b1": 2}}, "used: work is counted while you act only: R6.3"),
 ]
 
 BOARD: list[tuple[Data, str]] = [

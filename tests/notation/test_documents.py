@@ -7,7 +7,10 @@ import pytest
 
 import tikal
 from tests.tables import Data
-from tikal.box.tiles import TILE_NAMES
+from tikal.box.tiles import TILE_COUNT
+from tikal.box.tiles import TILE_NAMES as ALL_TILES
+
+TILE_NAMES = ALL_TILES[:TILE_COUNT]
 
 CLASSIC_KEYS = {
     "variant", "edition", "options", "seats", "seat", "phase", "ap", "scoring", "turn", "queue",

@@ -1,5 +1,7 @@
 """Events: a code, named parameters, an English sentence."""
 
+from pathlib import Path
+
 import pytest
 
 import tikal
@@ -134,6 +136,27 @@ TOLD: list[tuple[tuple[int, ...], str]] = [
 ]
 
 
+# What Tikal Legend tells: the event's code and numbers, and how it is said.
+LEGEND_TABLE = Path(__file__).with_name("legend_events.txt").read_text("utf-8").splitlines()
+LEGEND_CARDS = tuple(tikal.legend_deck())
+
+
+def legend_told() -> list[tuple[tuple[int, ...], str]]:
+    """Return the events of the table as the engine tells them."""
+    found: list[tuple[tuple[int, ...], str]] = []
+    for line in LEGEND_TABLE:
+        words, _, sentence = line.partition(" | ")
+        name, *numbers = words.split()
+        found.append(((getattr(codes, name), *map(int, numbers)), sentence))
+    return found
+
+
+@pytest.mark.parametrize(("raw", "sentence"), legend_told(), ids=LEGEND_TABLE)
+def test_events_of_legend_are_said(raw: tuple[int, ...], sentence: str) -> None:
+    """Every event of Tikal Legend has a sentence, Mutul's with the reason."""
+    assert str(Event(raw, LEGEND_CARDS)) == sentence
+
+
 @pytest.mark.parametrize(("raw", "sentence"), TOLD, ids=[sentence for _, sentence in TOLD])
 def test_events_are_said(raw: tuple[int, ...], sentence: str) -> None:
     """Every event has a sentence in which nothing is left open."""
@@ -142,8 +165,9 @@ def test_events_are_said(raw: tuple[int, ...], sentence: str) -> None:
 
 def test_every_event_is_in_the_table_above() -> None:
     """No form of event goes unsaid."""
-    assert {raw[0] for raw, _ in TOLD} == set(range(len(EVENT_FORMS)))
-    assert {Event(raw, CARDS).code for raw, _ in TOLD} == set(event_sentences())
+    said = [*(raw for raw, _ in TOLD), *(raw for raw, _ in legend_told())]
+    assert {raw[0] for raw in said} == set(range(len(EVENT_FORMS)))
+    assert {Event(raw, LEGEND_CARDS).code for raw in said} == set(event_sentences())
 
 
 @pytest.mark.parametrize(
@@ -229,10 +253,10 @@ def test_a_sentence_needs_its_parameters() -> None:
 
 
 def test_sentences_are_sentences() -> None:
-    """Events begin with a capital letter and end with a full stop, refusals do neither."""
+    """Events begin with a capital letter and end with a full stop, refusals do neither (Mutul is a name)."""
     for text in event_sentences().values():
         assert text.endswith(".")
         assert text[0].isupper() or text[0] in "{["
     for text in refusal_sentences().values():
         assert not text.endswith(".")
-        assert not text[0].isupper()
+        assert not text[0].isupper() or text.startswith("Mutul")

@@ -104,7 +104,7 @@ PLAYS: list[tuple[Damage, str]] = [
     (put("actions", None), "actions: must be a list, not None"),
     (put("actions.17", 5), "actions[17]: must be a text, not 5"),
     (put("actions.17", "hello"), "actions[17]: 'hello' is no action"),
-    (put("actions.17", "bid3"), "actions[17]: this game has no auction: R1.4"),
+    (put("actions.17", "bid3"), "actions[17]: this game has no such action: R1.4"),
     (put("actions.0", "end"), "actions[0]: place tile"),
     (swap_actions, "actions[0]: place tile"),
     (

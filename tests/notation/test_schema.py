@@ -11,9 +11,10 @@ from jsonschema import Draft202012Validator
 import tikal
 from tests.action_table import every_text
 from tests.playing import seeded, walk
-from tests.tables import SEATS, Data, Table
+from tests.tables import ONLY_EDITION, SEATS, Data, Table, editions_of
 from tikal.box.editions import EDITIONS, OPTION_NAMES, TIES
-from tikal.box.tiles import TILE_NAMES
+from tikal.box.legend.components import components
+from tikal.box.tiles import TILE_COUNT, TILE_NAMES
 from tikal.engine.phases import PHASES
 from tikal.engine.variants.registry import RULES_VERSIONS
 from tikal.engine.variants.solo import LEAST_SCORE, MOST_SCORE
@@ -31,7 +32,7 @@ OF_RECORD = Draft202012Validator(RECORD)
 
 BROKEN_DOCUMENTS: dict[str, Data] = {
     "unknown key": {"colour": "red"},
-    "unknown variant": {"variant": "legend"},
+    "unknown variant": {"variant": "chess"},
     "unknown edition": {"edition": "2010"},
     "unknown option": {"options": {"gravity": True}},
     "wrong option": {"options": {"camp_needs_member": "yes"}},
@@ -66,6 +67,19 @@ BROKEN_DOCUMENTS: dict[str, Data] = {
     "three seats in solo": {"variant": "solo", "seats": 3},
     "a bid in solo": {"variant": "solo", "bid": 0},
     "a card too few": {"variant": "solo", "cards": [*tikal.solo_deck()][1:]},
+    "a turn in legend": {"variant": "legend", "turn": 1},
+    "18 AP in legend": {"variant": "legend", "ap": 18},
+    "three leaders in legend": {"variant": "legend", "members": {"a1": {"1": "LLL"}}},
+    "eleven places in legend": {"variant": "legend", "display": {"cards": [None] * 11}},
+    "a token of 5": {"variant": "legend", "tokens": [5]},
+    "an unknown card": {"variant": "legend", "aside": ["dynamite"]},
+    "round 7": {"variant": "legend", "round": 7},
+    "an unknown stage": {"variant": "legend", "stage": "night"},
+    "an unknown option of legend": {"variant": "legend", "legend": {"colour": 1}},
+    "a trail of 9": {"variant": "legend", "legend": {"trail": 9}},
+    "a passed seat in legend": {"variant": "legend", "passed": [1]},
+    "a list as display in legend": {"variant": "legend", "display": []},
+    "a round in classic": {"round": 1},
     "four members on a card": {
         "variant": "solo",
         "cards": [{**card, "members": "EEEE"} for card in tikal.solo_deck()],
@@ -132,13 +146,15 @@ def test_golden_records_are_valid(path: Path) -> None:
 @pytest.mark.parametrize("variant", SEATS)
 def test_running_games_are_valid(variant: str) -> None:
     """Documents and records of every variant follow their schemas from the set-up to the end."""
-    table = Table(variant, SEATS[variant][-1], "french2005")
-    game = table.game(seed=3, options={"ties": "shared", "camp_needs_member": True})
+    edition = editions_of(variant)[-1]
+    table = Table(variant, SEATS[variant][-1], edition)
+    options = {} if variant in ONLY_EDITION else {"ties": "shared", "camp_needs_member": True}
+    game = table.game(seed=3, options=options)
     rng = seeded(table.name)
     while not game.over:
         OF_DOCUMENT.validate(game.document())
         OF_RECORD.validate(game.record())
-        walk(game, rng, 90)
+        walk(game, rng, 30)
     OF_DOCUMENT.validate(game.document())
     OF_RECORD.validate(game.record())
 
@@ -178,7 +194,10 @@ def test_broken_records_are_refused(data: Data) -> None:
         tikal.Game.from_record(deepcopy(data))
 
 
-@pytest.mark.parametrize("data", [{}, {"seat": 2}, {"variant": "auction", "phase": "bid"}])
+@pytest.mark.parametrize(
+    "data",
+    [{}, {"seat": 2}, {"variant": "auction", "phase": "bid"}, {"variant": "legend", "ap": 17}],
+)
 def test_documents_may_leave_things_out(data: Data) -> None:
     """Everything in a document is optional, for the schema as for the reader."""
     OF_DOCUMENT.validate(data)
@@ -193,8 +212,11 @@ def test_every_action_has_the_form_of_one() -> None:
 
 
 def test_every_tile_and_space_has_its_name() -> None:
-    """The patterns of the schema take every tile and every space."""
-    OF_DOCUMENT.validate({"stack": list(TILE_NAMES)})
+    """The patterns of the schema take every tile, every space and every Action card."""
+    OF_DOCUMENT.validate({"stack": list(TILE_NAMES[:TILE_COUNT])})
+    assert OF_DOCUMENT.is_valid({"variant": "legend", "cards": list(components().ids)})
+    for name in TILE_NAMES[TILE_COUNT:]:
+        OF_DOCUMENT.validate({"variant": "legend", "tiles": {"h1": f"{name}+5"}})
     OF_DOCUMENT.validate({"members": {space: {"1": "LE"} for space in SPACE_NAMES}})
 
 

@@ -4,15 +4,23 @@ from collections import Counter
 
 import tikal
 from tests.tables import Data
+from tikal.box.legend.components import components
 from tikal.box.pieces import EXPLORER, FLOOR_STOCK, GUARDS, LEADER, TREASURE_COPIES, TREASURE_KINDS
 from tikal.box.terrain import TEMPLE
-from tikal.box.tiles import PRINTED, TILE_NAMES, TILES
+from tikal.box.tiles import PRINTED, TILE_COUNT, TILE_NAMES, TILES
+
+MUTUL = 2
+TOKENS_GONE = ("token_played", "mutul_played_token")
+CARDS_GONE = ("card_left", "mutul_played_card")
 
 
 def check_pieces(game: tikal.Game) -> None:
-    """Fail if a tile, treasure, floor or member is lost or there twice."""
+    """Fail if a tile, treasure, floor, member, token or card is lost or there twice."""
     position: Data = game.document()
-    check_tiles(game, position)
+    if game.variant == "legend":
+        check_legend_items(game, position)
+    else:
+        check_tiles(game, position)
     check_treasures(position)
     check_floors(game, position)
     for seat in range(1, game.seats + 1):
@@ -30,7 +38,40 @@ def check_tiles(game: tikal.Game, position: Data) -> None:
     tiles += position["stack"] + position.get("display", [])
     tiles += [position["drawn"]] if position["drawn"] else []
     tiles += [str(event.params["tile"]) for event in game.events if event.code == "tile_discarded"]
-    assert Counter(tiles) == Counter(TILE_NAMES)
+    assert Counter(tiles) == Counter(TILE_NAMES[:TILE_COUNT])
+
+
+def check_legend_items(game: tikal.Game, position: Data) -> None:
+    """L8, L11, L12: 24 tiles, 14 tokens and 40 cards are somewhere or have been played."""
+    deal: Data = game.record()["deal"]  # type: ignore[assignment]
+    sites = list(position["campsites"].values())
+    tiles = [placed_tile(text) for text in position["tiles"].values() if text[0] != "P"]
+    tiles += position["stack"] + position["display"]["tiles"]
+    tiles += [tile for site in sites for tile in site["tiles"]]
+    tiles += [position["placing"]["tile"]] if position["placing"] else []
+    assert Counter(tile for tile in tiles if tile) == Counter(deal["stack"])
+    tokens = position["tokens"] + position["display"]["tokens"]
+    tokens += [site["token"] for site in sites if site["token"]]
+    spent = [event.params["ap"] for event in game.events if event.code in TOKENS_GONE]
+    assert Counter(tokens) + Counter(spent) == Counter(deal["tokens"])
+    cards = position["cards"] + position["display"]["cards"] + position["aside"]
+    cards += [card for site in sites for card in site["cards"]]
+    cards += [card[0] for card in sites[0]["kept"] if card]
+    item = position["item"]
+    cards += [item["card"]] if item and item["kind"] in ("card", "spent") else []
+    gone = [event.params["action_card"] for event in game.events if event.code in CARDS_GONE]
+    assert Counter(card for card in cards if card) + Counter(gone) == Counter(deal["cards"])
+    check_uniques(game, position)
+
+
+def check_uniques(game: tikal.Game, position: Data) -> None:
+    """L9, L10: treasures and tiles of cards lie nowhere twice."""
+    hands = [name for hand in position["uniques"].values() for name in hand]
+    taken = [event.params["unique"] for event in game.events if event.code == "unique_taken"]
+    assert sorted(hands) == sorted(taken)
+    assert len(set(hands)) == len(hands)
+    outside = [placed_tile(text) for text in position["tiles"].values() if text[0] == "P"]
+    assert len(set(outside)) == len(outside) <= len(components().own_tiles())
 
 
 def check_treasures(position: Data) -> None:
@@ -63,20 +104,23 @@ def check_floors(game: tikal.Game, position: Data) -> None:
     assert sum(FLOOR_STOCK) == 48
 
 
-def dealt(game: tikal.Game, seat: int) -> tuple[int, int]:
-    """Return how many explorers and camps a seat has in all: Mutul has others (R3.1, S1)."""
-    return (36, 0) if (game.variant, seat) == ("solo", 2) else (18, 2)
+def dealt(game: tikal.Game, seat: int) -> tuple[int, int, int]:
+    """Return how many explorers, camps and leaders a seat has in all (R3.1, S1, L7)."""
+    if game.variant == "legend":
+        return 30, 2, 0 if seat == MUTUL else 2
+    return (36, 0, 1) if (game.variant, seat) == ("solo", MUTUL) else (18, 2, 1)
 
 
 def check_expedition(game: tikal.Game, position: Data, seat: int) -> None:
     """R3.1, R7.4, R9.2: a leader, the explorers, camps and guards are all somewhere."""
-    explorers, camps = dealt(game, seat)
+    explorers, camps, leaders = dealt(game, seat)
     own = game.position
     guards = [text[1] for text in position["guards"].values() if text[0] == str(seat)]
     members = "".join(there.get(str(seat), "") for there in position["members"].values())
     members += position["removed"][str(seat)] + "".join(guards)
     members += "E" * own.supply(seat - 1, EXPLORER) + "L" * own.supply(seat - 1, LEADER)
-    assert Counter(members) == {"L": 1, "E": explorers}
+    assert (members.count("L"), members.count("E")) == (leaders, explorers)
+    assert set(members) <= {"L", "E"}
     assert list(position["camps"].values()).count(seat) == camps - own.camps_left(seat - 1)
     assert len(guards) == GUARDS - own.guards_left(seat - 1)
     assert min(own.expeditions) >= 0

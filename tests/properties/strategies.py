@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import tikal
 from tests.playing import seeded, walk
-from tests.tables import TABLES, Data
+from tests.tables import MIXES, ONLY_EDITION, TABLES, Data
 
 LONGEST = 600
 
@@ -33,8 +33,9 @@ def options() -> st.SearchStrategy[Data]:
 @st.composite
 def new_games(draw: st.DrawFn) -> tikal.Game:
     """A game that has just begun, at any table, with names or without."""
-    table = draw(st.sampled_from(TABLES))
-    game = table.game(draw(st.integers(0, 2**32)), draw(options()))
+    table = draw(st.sampled_from([*TABLES, *MIXES]))
+    chosen = {} if table.variant in ONLY_EDITION else draw(options())
+    game = table.game(draw(st.integers(0, 2**32)), chosen)
     if draw(st.booleans()):
         game.players = [f"player {seat}" for seat in range(game.seats)]
         game.date = "1999-05-01"

@@ -8,17 +8,19 @@ from hypothesis import strategies as st
 
 import tikal
 from tests.action_table import every_text
+from tests.legend_examples import RULINGS
 from tests.perft.test_perft import POSITIONS
 from tests.playing import seeded, whimsical
 from tests.properties.strategies import games, new_games, share
 from tikal.notation.sentences.english import refusal_sentences
 
-RULE = re.compile(r"[RAS]\d+(\.\d+)?")
+RULE = re.compile(r"[RASL]\d+(\.\d+)?")
 
 
 def table(game: tikal.Game) -> list[tikal.Action]:
     """Return all actions there are, with bids from nothing to more than anybody has."""
-    return [tikal.parse(text) for text in every_text(range(max(game.scores) + 3))]
+    highest = 0 if game.variant == "legend" else max(game.scores)
+    return [tikal.parse(text) for text in every_text(range(highest + 3))]
 
 
 def refusals(game: tikal.Game) -> dict[tikal.Action, tikal.IllegalAction]:
@@ -41,7 +43,8 @@ def test_refused_or_listed(game: tikal.Game) -> None:
 
 def test_every_refusal_comes_up() -> None:
     """The same holds for chosen positions, in which every refusal there is occurs."""
-    documents = [*(entry["document"] for entry in POSITIONS), {"phase": "over"}]
+    prepared = [example.document for example in RULINGS]
+    documents = [*(entry["document"] for entry in POSITIONS), *prepared, {"phase": "over"}]
     met = {
         refusal.code
         for document in documents
@@ -79,7 +82,15 @@ def test_refused_actions_change_nothing(game: tikal.Game, seed: int) -> None:
 def test_same_seed_same_game(game: tikal.Game, seed: int) -> None:
     """R3.5: set-up and decisions make the game; the order of the legal actions is part of it."""
     setup = game.setup
-    twin = tikal.Game.new(setup.variant, setup.edition, setup.seats, setup.seed, setup.options)
+    seats, settings = setup.seats, setup.settings()
+    twin = tikal.Game.new(
+        setup.variant,
+        setup.edition,
+        seats,
+        setup.seed,
+        setup.options,
+        legend=settings.get("legend"),
+    )
     twin.players, twin.date = game.players, game.date
     rng = seeded(seed)
     while not game.over:

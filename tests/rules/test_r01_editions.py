@@ -55,7 +55,7 @@ def test_no_auction_without_the_variant() -> None:
     game = dealt("A1")
     for text in ("bid1", "pass", "takeA1"):
         refused(game, text, "R1.4", "not_in_this_variant")
-    assert reason(game, "pass") == "this game has no auction"
+    assert reason(game, "pass") == "this game has no such action"
 
 
 def test_other_variants() -> None:

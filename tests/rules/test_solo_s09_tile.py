@@ -3,10 +3,9 @@
 import pytest
 
 import tikal
-from tests.rules.table import codes, play, table
+from tests.rules.table import TILES, codes, play, table
 from tests.solo.turns import Happened, last_card, members, mutul, skipped, told
 from tests.tables import Data
-from tikal.box.tiles import TILES as ALL_TILES
 from tikal.geometry.spaces import SPACE_NAMES
 
 PRINTED = ("a1", "a2", "b1", "b2")
@@ -123,7 +122,7 @@ def crowded(last: str) -> Data:
     """Return a board with h5 unexplored among three volcanoes, everything else explored."""
     places = dict(zip(("h4", "g4", "g5"), VOLCANOES, strict=True))
     free = [space for space in SPACE_NAMES if space not in (*PRINTED, *places, "h5")]
-    tiles = [tile for tile in ALL_TILES if tile not in (*VOLCANOES, last)]
+    tiles = [tile for tile in TILES if tile not in (*VOLCANOES, last)]
     spread = {space: f"{tile}+0" for space, tile in zip(free, tiles, strict=True)}
     return {"tiles": {**places, **spread}, "edition": "classic1999"}
 

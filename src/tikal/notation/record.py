@@ -181,8 +181,9 @@ def _settings(entry: Checked) -> Settings:
     Cards must be there themselves: a record names no files.
     """
     settings = entry.mapping()
-    if "cards" in settings and isinstance(settings["cards"].value, str):
-        settings["cards"].refuse("must be the cards themselves, not a file")
+    cards = settings.get("cards")
+    if cards is not None and not isinstance(cards.value, (list, dict)):
+        cards.refuse(f"must be a list, not {short_repr(cards.value)}")
     return {key: setting.value for key, setting in settings.items()}
 
 

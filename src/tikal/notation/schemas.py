@@ -5,10 +5,19 @@ variants with their phases, seats, keys and piles, editions, versions, the texts
 """
 
 import json
+import random
 from importlib import resources
 from typing import Any, Final
 
 from tikal.box.editions import EDITIONS
+from tikal.engine.dealing.deal import STACK
+from tikal.engine.legend.options import (
+    LEAST_SCORE,
+    MOST_SCORE,
+    MOST_TRAIL,
+    PRINTED_TRAIL,
+    SCORING_TRAILS,
+)
 from tikal.engine.phases import PHASES, phase_names
 from tikal.engine.variants.registry import (
     DEFAULT_VARIANT,
@@ -39,6 +48,10 @@ def _document(found: Schema) -> Schema:
     found["$defs"]["edition"]["enum"] = list(EDITIONS)
     found["properties"]["phase"]["enum"] = phase_names()
     found["allOf"] = [_keys_of(make({})) for make in VARIANTS.values()]
+    options = found["$defs"]["legend"]["properties"]
+    options["score"] |= {"minimum": LEAST_SCORE, "maximum": MOST_SCORE}
+    options["trail"] |= {"minimum": PRINTED_TRAIL, "maximum": MOST_TRAIL}
+    options["scoring_trail"]["enum"] = list(SCORING_TRAILS)
     return found
 
 
@@ -64,10 +77,25 @@ def _seats(variant: Variant) -> Schema:
 def _keys_of(variant: Variant) -> Schema:
     """Return what a variant's documents have that others must not have."""
     notation = NOTATIONS[variant.name]
-    phases = {"enum": [PHASES[phase].name for phase in variant.phases]}
-    own = {"phase": phases, "seats": _seats(variant), **notation.document_schema()}
-    without = dict.fromkeys(sorted(notation.keys), False)
-    return {"if": _is(variant), "then": {"properties": own}, "else": {"properties": without}}
+    known: set[str] = set()
+    for other in NOTATIONS.values():
+        known |= other.keys
+    own = {
+        "phase": {"enum": [PHASES[phase].name for phase in variant.phases]},
+        "seats": _seats(variant),
+        "ap": {"maximum": variant.most_ap},
+        **_leaders_of(variant),
+        **notation.document_schema(),
+        **dict.fromkeys(sorted(known - notation.keys | notation.without), False),
+    }
+    return {"if": _is(variant), "then": {"properties": own}}
+
+
+def _leaders_of(variant: Variant) -> Schema:
+    """Return that nobody has more leaders than there are."""
+    most = max([variant.expedition(seat).leaders for seat in range(variant.most_seats)])
+    members = {"additionalProperties": {"pattern": f"^E*(LE*){{0,{most}}}$"}}
+    return {"members": {"additionalProperties": members}, "removed": members}
 
 
 def _settings_of(variant: Variant) -> Schema:
@@ -82,8 +110,11 @@ def _piles_of(variant: Variant) -> Schema:
     names = [pile.name for pile in variant.piles]
     common = [pile.name for pile in VARIANTS[DEFAULT_VARIANT]({}).piles]
     without = {name: False for name in names if name not in common}
+    # Every deal of a variant has as many tiles.
+    count = len(variant.piles[STACK].shuffled(random.Random(0)))  # noqa: S311 - counted only
+    size = {"minItems": count, "maxItems": count}
     return {
         "if": {"properties": {"setup": _is(variant)}, "required": ["setup"]},
-        "then": {"properties": {"deal": {"required": names}}},
+        "then": {"properties": {"deal": {"required": names, "properties": {"stack": size}}}},
         "else": {"properties": {"deal": {"properties": without}}},
     }

@@ -95,6 +95,10 @@ class Components:
         self.tile: vec[i64] = vec[i64]([_tile(names) for names in brings])
         self.treasures: vec[i64] = vec[i64]([_treasures(names) for names in brings])
 
+    def own_tiles(self) -> list[int]:
+        """Return the tiles that cards bring (L9)."""
+        return [tile for tile in self.tile if tile >= 0]
+
     def all_cards(self) -> list[int]:
         """Return the whole deck, every copy, in order."""
         return [card for card, copies in enumerate(self.copies) for _ in range(copies)]

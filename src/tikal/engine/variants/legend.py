@@ -81,6 +81,7 @@ class Legend(Variant):
         self.most_ap = max(equipment.components.tokens) + DIRECTOR_AP
         self.equipment: Final = equipment
         self.tiles = LEGEND_TILES
+        self.other_tiles = tuple(equipment.components.own_tiles())
         self.piles = [
             LegendStack(),
             TreasurePile(),

@@ -69,6 +69,8 @@ class Variant(ABC):
         self.has_director = False
         # The tiles of its box, and the piles of its deal: stack and treasures, then its own.
         self.tiles: tuple[int, ...] = tuple(range(TILE_COUNT))
+        # Those that can lie on the board without ever being drawn.
+        self.other_tiles: tuple[int, ...] = ()
         self.piles: list[Pile] = [TileStack(self.tiles), TreasurePile()]
 
     def settings(self) -> Settings:

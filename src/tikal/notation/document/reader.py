@@ -149,6 +149,8 @@ class _Reader:
                 self.position.value[space] = TILE_VALUE[tile]
 
     def _use_tile(self, entry: Checked, tile: int) -> None:
+        if tile not in self.variant.tiles and tile not in self.variant.other_tiles:
+            entry.refuse(f"tile {TILE_NAMES[tile]} is not in this game: R3.2")
         if tile in self.tiles_used:
             entry.refuse(f"tile {TILE_NAMES[tile]} is there twice: R3.2")
         self.tiles_used.add(tile)

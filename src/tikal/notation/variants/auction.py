@@ -62,6 +62,13 @@ class AuctionNotation(VariantNotation):
         position.extra[BIDDER] = bidder
         position.extra[WHO_PASSED] = packed(passed)
 
+    def document_schema(self) -> Document:
+        """Return what lies on offer, and who has passed."""
+        return {
+            "display": {"$ref": "#/$defs/differentTiles", "maxItems": 4},
+            "passed": {"$ref": "#/$defs/differentSeats"},
+        }
+
     def tiles_laid_out(self, entries: dict[str, Checked]) -> list[Checked]:
         """Return the display."""
         return entries["display"].items() if "display" in entries else []

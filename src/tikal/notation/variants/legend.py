@@ -157,6 +157,14 @@ class LegendNotation(VariantNotation):
         """Set everything that only Legend keeps."""
         read_legend(position, entries, equipment_of(position))
 
+    def document_schema(self) -> Document:
+        """Return what Legend has under keys that other variants have too."""
+        return {
+            "display": {"$ref": "#/$defs/legendDisplay"},
+            "passed": {"type": "boolean"},
+            "cards": {"items": {"$ref": "#/$defs/actionCard"}, "maxItems": 40},
+        }
+
     def tiles_laid_out(self, entries: dict[str, Checked]) -> list[Checked]:
         """Return the tiles of display and campsites, and the one that Mutul is placing."""
         found: list[Checked] = []

@@ -116,8 +116,8 @@ class SoloNotation(VariantNotation):
         position.take(DECK, len(revealed))
 
     def document_schema(self) -> Document:
-        """Return that nobody waits for a scoring turn (S13)."""
-        return {"queue": {"maxItems": 0}}
+        """Return that nobody waits for a scoring turn (S13), and what a deck consists of."""
+        return {"queue": {"maxItems": 0}, "cards": {"$ref": "#/$defs/cards"}}
 
     def piles(self, variant: Variant) -> list[PileNotation]:
         """Add the deck."""

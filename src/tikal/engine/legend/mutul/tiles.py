@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tikal.box.tiles import TILE_ROTATIONS, TILE_STONES
+from tikal.box.tiles import TILE_BARE, TILE_ROTATIONS, TILE_STONES
 from tikal.engine.actions.placement import MOVE_PLACE_TILE, lay
 from tikal.engine.events import MUTUL_CHOSE_SPACE
 from tikal.engine.legend.ground import connected, inner_frontier
@@ -14,7 +14,7 @@ from tikal.engine.state.site import NO_TILE
 from tikal.geometry.bits import BIT, around, lowest
 from tikal.geometry.compass import distance
 from tikal.geometry.directions import SIDES, printed_side
-from tikal.geometry.spaces import side_towards
+from tikal.geometry.spaces import OFF_BOARD, side_towards
 
 
 def nearest_guide(position: Position, spaces: i64) -> i64:
@@ -64,7 +64,8 @@ def place_or_ask(mutul: Mutul, tile: i64, space: i64, towards: i64, tied: i64) -
     position = mutul.position
     if position.journal is not None:
         compass = (tied, mutul.needle, mutul.sense)
-        position.tell((MUTUL_CHOSE_SPACE, tile, space, towards, *compass))
+        faced = OFF_BOARD if TILE_BARE[tile] else towards
+        position.tell((MUTUL_CHOSE_SPACE, tile, space, faced, *compass))
     position.drawn = tile
     position.extra[NEW_TILE] = space
     position.extra[TOWARDS] = towards
