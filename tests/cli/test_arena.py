@@ -26,7 +26,8 @@ REFUSALS = {
     "no time": (["random", "--seconds", "0"], "--seconds must be more than 0, not 0"),
     "endless time": (["random", "--seconds", "inf"], "--seconds must be more than 0, not inf"),
     "five seats": (["random", "--seats", "5"], "5 seats: classic has 2 to 4: R3.1"),
-    "unknown variant": (["random", "--variant", "legend"], "unknown variant 'legend'"),
+    "unknown variant": (["random", "--variant", "saga"], "unknown variant 'saga'"),
+    "two bots for legend": (["random", "random", "--variant", "legend"], "2 bots: a solo game"),
     "two bots for solo": (["random", "random", "--variant", "solo"], "2 bots: a solo game takes"),
     "no folder": (
         ["random", "--report", "no/where.html"],

@@ -27,10 +27,11 @@ FILES = {
     "long number": (b'{"seats": ' + b"9" * 4000 + b"}", "seats: classic has 2 to 4: R3.1"),
     "strange key": (b'{"\\n\\u001b[2J": 1}', "unknown key"),
 }
+LEGEND = ("--variant", "legend")
 SETUPS = {
     "five seats": (["--seats", "5"], "5 seats: classic has 2 to 4: R3.1"),
     "seats by word": (["--seats", "two"], "'two' is not a valid integer"),
-    "unknown variant": (["--variant", "legend"], "unknown variant 'legend'"),
+    "unknown variant": (["--variant", "saga"], "unknown variant 'saga'"),
     "no variant": (["--variant", ""], "unknown variant ''"),
     "unknown edition": (["--edition", "2010"], "unknown edition '2010'"),
     "unknown option": (["--option", "gravity=true"], "unknown option 'gravity'"),
@@ -43,6 +44,17 @@ SETUPS = {
     "difficulty without solo": (["--difficulty", "easy"], "solo settings are for the variant solo"),
     "two members more": (["--variant", "solo", "--members", "2"], "solo.members must be -1, 0 or"),
     "no deck": (["--variant", "solo", "--solo-deck", "no.toml"], "no.toml: No such file"),
+    "low score": (["--variant", "solo", "--score", "99"], "solo.score must be 125 to 225, not 99"),
+    "score without Mutul": (["--score", "150"], "solo settings are for the variant solo"),
+    "letters without legend": (["--letters", "A"], "legend settings are for the variant legend"),
+    "difficulty in legend": ([*LEGEND, "--difficulty", "easy"], "solo settings are for the varian"),
+    "unknown letter": ([*LEGEND, "--letters", "AM"], "legend.letters must be one or two of A, B"),
+    "three letters": ([*LEGEND, "--letters", "a,b,c"], "legend.letters must be one or two of A"),
+    "high score": ([*LEGEND, "--score", "401"], "legend.score must be 0 to 400, not 401: L66"),
+    "short trail": ([*LEGEND, "--trail", "3"], "legend.trail must be 4 to 8, not 3: L65"),
+    "odd trail": ([*LEGEND, "--scoring-trail", "seldom"], "legend.scoring_trail must be one of"),
+    "edition of legend": ([*LEGEND, "--edition", "french2005"], "legend is played by the edition"),
+    "no legend deck": ([*LEGEND, "--solo-deck", "no.toml"], "no.toml: "),
 }
 USAGE = {
     "unknown command": ["dance"],

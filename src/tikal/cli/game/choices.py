@@ -119,7 +119,7 @@ def _shown(game: Game, action: Action) -> str:
         return f"{action} of {game.position.value[field_a(action.move)]}"
     if action.kind == "place_tile":
         paths = [f"{space}:{stones}" for space, stones in paths_after(game.position, action)]
-        if action.rotation is None:
+        if not paths and "+" not in action.text:
             return action.text
         return f"+{action.rotation} {' '.join(paths) or 'no path'}"
     if action.kind == "go":

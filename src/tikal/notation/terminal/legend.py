@@ -7,7 +7,14 @@ from textwrap import wrap
 from typing import Final
 
 from tikal.box.tiles import TILE_NAMES
-from tikal.notation.board.legend import ActionCard, Campsite, LegendTable, brief_tile, listed, stone_words
+from tikal.notation.board.legend import (
+    ActionCard,
+    Campsite,
+    LegendTable,
+    brief_tile,
+    listed,
+    stone_words,
+)
 
 WIDTH: Final = 100
 _MARGIN: Final = "  "
