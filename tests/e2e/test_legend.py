@@ -208,3 +208,112 @@ def test_accessibility(new_guest: NewGuest, *, dark: bool, phone: bool) -> None:
     legend.item(guest, "campsite-card-1").click()
     legend.play(guest, legend.item(guest, "campsite-card-1"), "play_card")
     assert violations(guest.page) == []
+
+
+def steps(guest: GamePage, *names: str) -> None:
+    """Wait for a step of the lesson."""
+    for name in names:
+        expect(guest.page.locator(".lesson")).to_have_attribute("data-step", name)
+
+
+def take_it(guest: GamePage, key: str) -> None:
+    """Choose an item of the display and take it."""
+    legend.item(guest, key).click()
+    guest.button("Take it").click()
+
+
+def use(guest: GamePage, key: str) -> None:
+    """Choose an item of the campsite and play it in the first way."""
+    legend.item(guest, key).click()
+    guest.page.locator("[data-play]").first.click()
+
+
+def lesson_draft(guest: GamePage) -> None:
+    """Draft as the lesson asks."""
+    steps(guest, "welcome")
+    guest.button("Next").click()
+    for name, key in (
+        ("card", "display-card-1"),
+        ("token", "display-ap-2"),
+        ("tile", "display-tile-1"),
+        ("fill", "display-card-6"),
+        ("fill", "display-tile-4"),
+        ("fill", "display-card-2"),
+    ):
+        steps(guest, name)
+        expect(legend.item(guest, key)).to_be_visible()
+        take_it(guest, key)
+        expect(legend.item(guest, key)).to_have_count(0)
+
+
+def lesson_items(guest: GamePage) -> None:
+    """Play the six items as the lesson asks."""
+    done = guest.page.locator(".dock .end")
+    steps(guest, "spend")
+    use(guest, "campsite-ap-1")
+    for space, left in (("b1", "8"), ("b1", "5"), ("a1", "4")):
+        guest.button("+ explorer").click()
+        guest.space(space).click()
+        expect(guest.page.locator(".ap strong")).to_have_text(left)
+    done.click()
+    for name, key, space in (
+        ("place", "campsite-tile-1", "a3"),
+        ("second", "campsite-tile-2", "a4"),
+    ):
+        steps(guest, name)
+        legend.item(guest, key).click()
+        guest.space(space).click()
+        guest.button("Place it here").click()
+        done.click()
+        if name == "place":
+            lesson_dig(guest)
+    steps(guest, "raise")
+    use(guest, "campsite-card-2")
+    guest.space("b1").click()
+    for level in ("4", "5"):
+        guest.page.locator("[data-action=Ub1]").click()
+        expect(guest.space("b1")).to_have_attribute("aria-label", re.compile(f"level {level}"))
+    done.click()
+
+
+def lesson_dig(guest: GamePage) -> None:
+    """Use the card that recovers treasures."""
+    steps(guest, "dig")
+    use(guest, "campsite-card-1")
+    guest.space("a1").click()
+    guest.space("a3").click()
+    expect(guest.space("a3")).to_have_attribute("aria-label", re.compile("explorer"))
+    guest.page.locator("[data-action=Ra3]").click()
+    expect(guest.space("a3")).to_have_attribute("aria-label", re.compile("3 treasures"))
+    guest.page.locator(".dock .end").click()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_lesson_plays_round_one(new_guest: NewGuest, *, phone: bool) -> None:
+    """From Mutul's first pick to the pass, played for real."""
+    guest = new_guest(phone=phone)
+    guest.open("/learn/legend")
+    lesson_draft(guest)
+    lesson_items(guest)
+    steps(guest, "keep")
+    use(guest, "campsite-card-3")
+    for count in ("1 explorer", "2 explorers"):
+        guest.button("+ explorer").click()
+        guest.space("a1").click()
+        expect(guest.space("a1")).to_have_attribute("aria-label", re.compile(f"Player 1: {count}"))
+    guest.page.locator(".dock .end").click()
+    steps(guest, "pass")
+    guest.button("Pass for this round").click()
+    steps(guest, "scoring")
+    expect(guest.button("Next")).to_be_in_viewport(ratio=1)
+    guest.button("Next").click()
+    expect(guest.page.get_by_role("heading", name="You know how to play.")).to_be_visible()
+
+
+def test_the_lesson_lets_nothing_else_through(guest: GamePage) -> None:
+    """Another card than the one asked for is answered with a friendly word."""
+    guest.open("/learn/legend")
+    steps(guest, "welcome")
+    guest.button("Next").click()
+    take_it(guest, "display-card-2")
+    expect(guest.page.get_by_role("alert")).to_contain_text("Not quite: choose “Excavation”")

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { LEGEND_LESSON } from "../src/learn/legendLesson";
 import { LESSON, lessonRecord } from "../src/learn/lesson";
 import { de } from "../src/words/de";
 import { en } from "../src/words/en";
@@ -6,6 +7,9 @@ import { fr } from "../src/words/fr";
 import { lesson as lessonDe } from "../src/words/lessons/de";
 import { lesson as lessonEn } from "../src/words/lessons/en";
 import { lesson as lessonFr } from "../src/words/lessons/fr";
+import { lesson as legendDe } from "../src/words/lessons/legend-de";
+import { lesson as legendEn } from "../src/words/lessons/legend-en";
+import { lesson as legendFr } from "../src/words/lessons/legend-fr";
 import { rulebook as rulesDe } from "../src/words/rulebook/de";
 import { rulebook as rulesEn } from "../src/words/rulebook/en";
 import { rulebook as rulesFr } from "../src/words/rulebook/fr";
@@ -180,6 +184,22 @@ describe("the lesson", () => {
     for (const { name } of LESSON)
       for (const lesson of [lessonEn, lessonFr, lessonDe])
         expect(lesson[name].filter(Boolean)).toHaveLength(3);
+  });
+
+  it("has the same for Legend, with the names of its cards and buttons", () => {
+    for (const { name } of LEGEND_LESSON)
+      for (const lesson of [legendEn, legendFr, legendDe])
+        expect(lesson[name].filter(Boolean)).toHaveLength(3);
+    for (const [words, lesson] of [
+      [en, legendEn],
+      [fr, legendFr],
+      [de, legendDe],
+    ] as const) {
+      expect(lesson.card[1]).toContain(words.legend.cards.excavation);
+      expect(lesson.card[1]).toContain(words.legend.take);
+      expect(lesson.dig[1]).toContain(words.table.actions.recover);
+      expect(lesson.pass[2]).toContain(words.legend.pass);
+    }
   });
 
   it.each([

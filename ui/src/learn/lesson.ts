@@ -5,8 +5,8 @@
  * actions and is done when the table shows it; steps without actions are for reading.
  */
 
-import type { Action, SpaceState, State } from "../api/types";
-import type { Playable } from "../table/state/actions";
+import type { SpaceState, State } from "../api/types";
+import type { Course, Step } from "./course";
 
 export const STEPS = [
   "welcome",
@@ -26,15 +26,6 @@ export const STEPS = [
 
 export type StepName = (typeof STEPS)[number];
 
-export interface Step {
-  name: StepName;
-  /** How many actions come before it: with fewer of them played, after an undo, it is not its turn. */
-  from: number;
-  /** The actions that belong to it, by their parts; null for a step to read. */
-  allowed: Partial<Action>[] | null;
-  done: (state: State) => boolean;
-}
-
 function at(state: State, name: string): SpaceState | undefined {
   return state.spaces.find((each) => each.space === name);
 }
@@ -43,9 +34,9 @@ function explorers(state: State, space: string, seat: number): number {
   return at(state, space)?.members.find((party) => party.seat === seat)?.explorers ?? 0;
 }
 
-const READ = { allowed: null, done: () => false };
+const READ = { allowed: null };
 
-export const LESSON: readonly Step[] = [
+export const LESSON: readonly Step<StepName>[] = [
   { name: "welcome", from: 0, ...READ },
   {
     name: "tile",
@@ -70,7 +61,7 @@ export const LESSON: readonly Step[] = [
     allowed: [{ kind: "recover", space: "b3" }],
     done: (state) => at(state, "b3")?.treasures === 3,
   },
-  { name: "limit", from: 5, ...READ },
+  { name: "limit", from: 5, look: "b3", ...READ },
   {
     name: "explorers",
     from: 5,
@@ -109,15 +100,6 @@ export const LESSON: readonly Step[] = [
   { name: "volcano", from: 16, ...READ },
 ];
 
-/** Whether a step is about all of these actions. */
-export function permits({ allowed }: Step, actions: readonly Playable[]): boolean {
-  const fits = (action: Playable, wanted: Partial<Action>): boolean =>
-    Object.entries(wanted).every(
-      ([part, value]) => (action[part as keyof Action] ?? null) === value,
-    );
-  return actions.every((action) => allowed?.some((wanted) => fits(action, wanted)));
-}
-
 /** The deal of the example: A1 then A5 come up, treasure 6 lies on top. */
 const FIRST = ["A1", "A5"];
 const COUNTS: Record<string, number> = { A: 6, B: 6, C: 5, D: 5, E: 5, F: 5, G: 4 };
@@ -147,3 +129,9 @@ export function lessonRecord(players: [string, string]): unknown {
     players,
   };
 }
+
+export const CLASSIC: Course = {
+  steps: LESSON,
+  record: () => lessonRecord(["Philippe", "Igor"]),
+  table: "tikal.lesson",
+};

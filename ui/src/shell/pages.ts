@@ -1,11 +1,11 @@
-/** Pages by path: `/`, `/table/ID`, `/table/ID/replay/N`, `/learn`, `/rules`, `/statistics`. */
+/** Pages by path: `/`, `/table/ID`, `/table/ID/replay/N`, `/learn`, `/learn/legend`, `/rules`, `/statistics`. */
 
 export type Page =
   | { name: "start" }
   | { name: "table"; id: string }
   | { name: "replay"; id: string; index: number | null }
   | { name: "result"; id: string }
-  | { name: "learn" }
+  | { name: "learn"; legend: boolean }
   | { name: "rules" }
   | { name: "statistics" }
   | { name: "nowhere" };
@@ -17,7 +17,8 @@ export function pageOf(path: string): Page {
   }
   if (first === "table" && id && second === "result") return { name: "result", id };
   if (first === "table" && id) return { name: "table", id };
-  if (first === "learn" || first === "rules" || first === "statistics") return { name: first };
+  if (first === "learn") return { name: "learn", legend: id === "legend" };
+  if (first === "rules" || first === "statistics") return { name: first };
   return { name: first === undefined || path === "/index.html" ? "start" : "nowhere" };
 }
 

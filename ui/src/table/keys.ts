@@ -80,7 +80,7 @@ function commands(
     "=": () => board?.zoom(1.3),
     "-": () => board?.zoom(1 / 1.3),
     "0": () => board?.fit(),
-    Enter: () => void (choice.placements ? game.placeTile() : game.playChosen()),
+    Enter: () => void (choice.item && !choice.placements ? game.playChosen() : game.placeTile()),
     d: () => {
       const director = game.legal("director");
       if (director) void game.act([director]);

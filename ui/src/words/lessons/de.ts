@@ -10,7 +10,6 @@ const EXPLORER = fromSupply(table.members.explorer);
 const READ = `lies mit „${shell.learn.next}“ weiter`;
 
 export const lesson: Lesson = unbroken({
-  players: ["Philippe", "Igor"],
   welcome: [
     "Willkommen in Tikal",
     "Du führst eine Expedition durch den Dschungel. In jedem Zug legst du ein Plättchen und gibst 10 Aktionspunkte (AP) aus: Figuren einsetzen und bewegen, Tempel freilegen, Schätze bergen. Wenn ein Vulkan erwacht, bringen kontrollierte Tempel und Schätze Punkte. Spielen wir die erste Runde aus der Anleitung: Du bist Philippe, danach Igor.",

@@ -9,7 +9,6 @@ const EXPLORER = fromSupply(table.members.explorer);
 const READ = `read on with “${shell.learn.next}”`;
 
 export const lesson: Lesson = {
-  players: ["Philippe", "Igor"],
   welcome: [
     "Welcome to Tikal",
     "You lead an expedition through the jungle. Each turn you place a tile and spend 10 action points (AP): bring in members, move, uncover temples, recover treasures. When a volcano erupts, the temples you hold and your treasures score points. Let's play the first round from the rulebook: you are Philippe, then Igor.",

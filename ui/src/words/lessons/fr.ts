@@ -10,7 +10,6 @@ const EXPLORER = fromSupply(table.members.explorer);
 const READ = `continuez avec « ${shell.learn.next} »`;
 
 export const lesson: Lesson = unbroken({
-  players: ["Philippe", "Igor"],
   welcome: [
     "Bienvenue à Tikal",
     "Vous menez une expédition dans la jungle. À chaque tour, vous posez une tuile et dépensez 10 points d’action (PA) : mettre des pions en jeu, les déplacer, dégager des temples, déterrer des trésors. Quand un volcan s’éveille, temples contrôlés et trésors rapportent des points. Jouons le premier tour de table du livret : vous êtes Philippe, puis Igor.",
