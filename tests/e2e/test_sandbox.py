@@ -239,6 +239,24 @@ def test_a_plan_outlives_a_reload(guest: GamePage) -> None:
     expect(guest.page.locator(".sandboxed")).to_have_count(0)
 
 
+def test_a_plan_is_played_right_after_a_reload(guest: GamePage) -> None:
+    """Also before the server has looked at it again."""
+    line = Line(guest.page)
+    guest.begin_work()
+    guest.button("What if").click()
+    guest.button("+ explorer").click()
+    guest.space("b1").click()
+    expect(guest.button("Play these 2 moves")).to_be_visible()
+    release = line.hold("**/sandbox")
+    guest.page.reload()
+    before = guest.seq
+    guest.button("Play these 2 moves").click()
+    guest.done(before)
+    release()
+    assert guest.ledger()[1:] == ["E+a1", "Ea1-b1"]
+    expect(guest.page.locator(".sandboxed")).to_have_count(0)
+
+
 def test_a_plan_for_later_outlives_reloads(guest: GamePage, held_bots: Callable[[], None]) -> None:
     """While others think, while one's own tile waits to be placed, and after it."""
     planning_while_they_think(guest)

@@ -124,7 +124,9 @@ export class Sandbox {
   async commit(play: (plan: Playable[]) => Promise<boolean>): Promise<void> {
     const { actions, steps } = this;
     this.leave();
-    if (!(await play(steps)) && !this.active) this.kept = actions;
+    // Right after a reload the server has told no parts yet; what is planned is known all the same.
+    const plan = actions.map((action, index) => steps[index] ?? { action });
+    if (!(await play(plan)) && !this.active) this.kept = actions;
   }
 
   #start(base: Line["base"], seat: Seat, actions: string[]): Promise<Followed | null> {
