@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from itertools import product
 
 from tests.reference.board import SPACES
-from tests.reference.legend.box import ALL_TILES as TILES
+from tests.reference.components import TILES as CLASSIC_TILES
+from tests.reference.legend.box import ALL_TILES
 
+TILES = {**CLASSIC_TILES, **ALL_TILES}
 KINDS = range(1, 9)
 MOST_SEATS = range(1, 5)
 ROTATIONS = range(6)

@@ -253,7 +253,7 @@ def test_a_sentence_needs_its_parameters() -> None:
 
 
 def test_sentences_are_sentences() -> None:
-    """Events begin with a capital letter and end with a full stop, refusals do neither (Mutul is a name)."""
+    """Events begin with a capital letter and end with a full stop, refusals with neither."""
     for text in event_sentences().values():
         assert text.endswith(".")
         assert text[0].isupper() or text[0] in "{["
