@@ -12,12 +12,13 @@ from tikal.players.search.legend.weights import LegendWeights
 from tikal.players.stored import stored_legend_weights
 from tikal.view import View
 
-# The width of plans and of effects, how many lines are tried, and in how many worlds.
-STRENGTHS: Final[dict[str, tuple[int, int, int, int]]] = {
-    EASY: (1, 1, 1, 0),
-    MEDIUM: (2, 2, 1, 0),
-    HARD: (8, 6, 12, 4),
-    EXPERT: (16, 10, 30, 16),
+# Widths of plans and effects; lines tried until Mutul's answer, in how many worlds; finalists
+# tried to the end of the round, in how many worlds; places tried for tiles.
+STRENGTHS: Final[dict[str, tuple[int, int, int, int, int, int, int]]] = {
+    EASY: (1, 1, 1, 0, 0, 0, 40),
+    MEDIUM: (2, 2, 6, 1, 0, 0, 400),
+    HARD: (6, 4, 10, 3, 4, 3, 400),
+    EXPERT: (16, 10, 30, 8, 10, 24, 400),
 }
 
 

@@ -16,6 +16,7 @@ from tikal.engine.play import collect
 from tikal.engine.state.position import Position
 from tikal.players.search.legend.effect import EffectPlanner
 from tikal.players.search.legend.horizon import is_volcano
+from tikal.players.search.legend.line import Line, best_of
 from tikal.players.search.legend.outlook import Outlook
 from tikal.players.search.legend.weights import LegendWeights
 
@@ -37,40 +38,31 @@ class Offer:
         self.value: float = value
 
 
-def offer_value(offer: Offer) -> float:
-    """Return what offers are sorted by."""
-    return offer.value
-
-
 @final
 class Drafter:
     """Looks at the display once."""
 
-    def __init__(self, position: Position, weights: LegendWeights, width: i64) -> None:
-        """Try the effects of cards so widely."""
+    def __init__(
+        self, position: Position, weights: LegendWeights, width: i64, *, carefully: bool
+    ) -> None:
+        """Try the effects of cards so widely; without care they count as such cards do."""
         self.position = position
         self.weights = weights
         self.width: i64 = width
+        self.carefully: bool = carefully
         self.outlook = Outlook(position, weights)
         self.now: float = self.outlook.worth(position, self.outlook.reach)
-        self.value: float = self.now
-        self.options: i64 = 0
 
-    def best(self) -> i64:
-        """Return the item that brings most beyond what its kind will bring later."""
+    def picks(self) -> list[Line]:
+        """Return the items, best first by what they bring beyond what their kind will later."""
         moves = Moves()
         collect(self.position, moves)
         offers = [self._offer(move) for move in moves.as_list()]
-        self.options = len(offers)
-        offers.sort(key=offer_value, reverse=True)
-        best = offers[0]
-        gain = -1000.0
+        found: list[Line] = []
         for offer in offers:
             beyond = offer.value - self._later(offers, offer)
-            if beyond > gain:
-                best = offer
-                gain = beyond
-        return best.move
+            found.append(Line([offer.move], self.now + beyond))
+        return best_of(found, len(found))
 
     def _offer(self, move: i64) -> Offer:
         code = code_of(move)
@@ -92,17 +84,21 @@ class Drafter:
 
     def card_value(self, card: i64) -> float:
         """Return what a card may bring: now, or such a card on average, or its action points."""
-        usual = self.outlook.card_worth(card)
-        after = self.position.copy()
-        use_effect(after, PLAYING_CARD, card)
-        if after.phase == PHASE_ACT:
-            return usual
-        planner = EffectPlanner(after, self.weights, self.width)
-        gain = planner.lines(self.outlook, 1)[0].worth - self.now
-        value = usual + (gain - usual) * _AT_ONCE
+        value = self.outlook.card_worth(card)
+        if self.carefully:
+            value += (self._gain(card) - value) * _AT_ONCE
         if components().permanent[card] == 1:
             value += self.weights.kept * self.outlook.rounds
         return max(value, self.outlook.ap_worth(SPENT_AP))
+
+    def _gain(self, card: i64) -> float:
+        """Return what a card would bring if it were played now."""
+        after = self.position.copy()
+        use_effect(after, PLAYING_CARD, card)
+        if after.phase == PHASE_ACT:
+            return self.outlook.card_worth(card)
+        planner = EffectPlanner(after, self.weights, self.width)
+        return planner.lines(self.outlook, 1)[0].worth - self.now
 
     def _tile_value(self, tile: i64) -> float:
         value = self.outlook.tile_worth(tile)

@@ -12,11 +12,11 @@ from tikal.engine.actions.ruins import MOVE_RECOVER
 from tikal.engine.legend.effects import PIECES_OF_WORK
 from tikal.engine.legend.going import MOVE_GO
 from tikal.engine.legend.table import GO_FROM, GO_TO, GOES, WORKS, YOU
-from tikal.engine.moves import Moves, code_of, field_a
+from tikal.engine.moves import Moves, code_of, field_a, field_b, field_c
 from tikal.engine.play import collect, play
 from tikal.engine.state.position import Position
 from tikal.engine.ways.reach import Reach
-from tikal.players.search.legend.line import Line, Node, best_of, ended, node_promise
+from tikal.players.search.legend.line import Line, best_of, ended
 from tikal.players.search.legend.outlook import Outlook
 from tikal.players.search.legend.weights import LegendWeights
 from tikal.players.search.points_now import Unseen
@@ -26,6 +26,55 @@ from tikal.players.search.turn_key import turn_key
 _DEEPEST: Final = 8
 # What a treasure or floor promises that a member has just gone for.
 _WORK_PROMISED: Final[float] = 4.0
+_EQUAL: Final[float] = 1e-6
+
+
+@final
+class Node:
+    """A position in the middle of a card's effect, and how it came about."""
+
+    def __init__(self, before: "Node | None", move: i64, worth: float, bonus: float) -> None:
+        """Continue a node; the position is worked out when it is needed."""
+        self.before = before
+        self.move: i64 = move
+        self.worth: float = worth
+        # What treasures dug so far may add.
+        self.bonus: float = bonus
+        # What nodes are ranked by: the worth and what the effect still promises.
+        self.promise: float = worth
+        self.position: Position | None = None
+
+    def reached(self) -> Position:
+        """Return the position that the node stands for."""
+        position = self.position
+        before = self.before
+        if position is None:
+            if before is None:
+                raise ValueError("the first node of all has a position")
+            position = before.reached().copy()
+            play(position, self.move)
+            self.position = position
+        return position
+
+    def moves(self) -> list[int]:
+        """Return the actions that lead here."""
+        found: list[int] = []
+        node: Node | None = self
+        while node is not None and node.before is not None:
+            found.append(node.move)
+            node = node.before
+        found.reverse()
+        return found
+
+
+def node_promise(node: Node) -> float:
+    """Return what nodes are ranked by."""
+    return node.promise
+
+
+def node_worth(node: Node) -> float:
+    """Return what a use of a card that ends here is ranked by."""
+    return node.worth
 
 
 @final
@@ -43,47 +92,65 @@ class EffectPlanner:
 
     def lines(self, outlook: Outlook, count: i64) -> list[Line]:
         """Return the best few uses, each to the end of the card."""
-        worth = outlook.worth(self.root, outlook.reach)
-        first = Node(self.root, [], 0.0, worth)
-        found = [Line(ended([]), worth)]
+        first = Node(None, 0, outlook.worth(self.root, outlook.reach), 0.0)
+        first.position = self.root
+        found = [Line(ended([]), first.worth)]
         layer = [first]
         seen: set[int] = set()
         for _ in range(_DEEPEST):
-            after = self._next_layer(layer, outlook, seen)
+            after: list[Node] = []
+            for node in layer:
+                after += self._continued(node, outlook)
             if not after:
                 break
-            found += [Line(ended(node.moves), node.worth) for node in after]
+            after.sort(key=node_worth, reverse=True)
+            found += [Line(ended(node.moves()), node.worth) for node in different(after, count)]
             after.sort(key=node_promise, reverse=True)
-            layer = after[: self.width]
+            layer = self._kept(after, seen)
         return best_of(found, count)
 
-    def _next_layer(self, layer: list[Node], outlook: Outlook, seen: set[int]) -> list[Node]:
+    def _kept(self, nodes: list[Node], seen: set[int]) -> list[Node]:
+        """Return the most promising nodes, of those that lead to the same only one."""
         found: list[Node] = []
-        for node in layer:
-            found += self._continued(node, outlook, seen)
+        for node in nodes:
+            if len(found) == self.width:
+                break
+            key = node_key(node.reached())
+            if key not in seen:
+                seen.add(key)
+                found.append(node)
         return found
 
-    def _continued(self, node: Node, outlook: Outlook, seen: set[int]) -> list[Node]:
+    def _continued(self, node: Node, outlook: Outlook) -> list[Node]:
         """Return where a node can lead next."""
-        found: list[Node] = []
-        position = node.position
+        position = node.reached()
         here = outlook
         if position.site is not self.root.site:
             here = Outlook(position, self.weights)
+        here.worth(position, here.reach)
         collect(position, self.moves)
+        goes: list[Node] = []
+        others: list[int] = []
         for move in self.moves.as_list():
-            if move == MOVE_END:
-                continue
-            after = self._after(node, move, here)
-            key = node_key(after.position)
-            if key not in seen:
-                seen.add(key)
-                found.append(after)
-        return found
+            if code_of(move) == MOVE_GO:
+                goes.append(self._gone(node, position, move, here))
+            elif move != MOVE_END:
+                others.append(move)
+        return goes + [self._after(node, move, here) for move in others]
+
+    def _gone(self, node: Node, position: Position, move: i64, outlook: Outlook) -> Node:
+        """Return the node after a member has gone somewhere."""
+        self.nodes += 1
+        start = field_a(move)
+        worth = outlook.worth_after(position, outlook.reach, start, field_b(move), field_c(move))
+        after = Node(node, move, worth + node.bonus, node.bonus)
+        if position.extra[GOES] == 0 and position.extra[WORKS] < PIECES_OF_WORK:
+            after.promise += _WORK_PROMISED
+        return after
 
     def _after(self, node: Node, move: i64, outlook: Outlook) -> Node:
-        """Return the node after one more action."""
-        position = node.position.copy()
+        """Return the node after any other action."""
+        position = node.reached().copy()
         bonus = node.bonus
         code = code_of(move)
         self.nodes += 1
@@ -98,9 +165,8 @@ class EffectPlanner:
             reach = judge.reach
         elif code == MOVE_CAMP:
             reach = Reach(position, YOU)
-        after = Node(position, [*node.moves, move], bonus, judge.worth(position, reach) + bonus)
-        if code == MOVE_GO and works_after_going(position):
-            after.promise += _WORK_PROMISED
+        after = Node(node, move, judge.worth(position, reach) + bonus, bonus)
+        after.position = position
         return after
 
     def _dig(self, position: Position, move: i64, outlook: Outlook) -> float:
@@ -121,13 +187,15 @@ class EffectPlanner:
         return outlook.treasure_worth(position) * float(worth) / float(total)
 
 
-def works_after_going(position: Position) -> bool:
-    """Return whether a floor or a treasure may follow the go: such cards count both."""
-    return (
-        position.extra[GOES] == 1
-        and position.extra[WORKS] < PIECES_OF_WORK
-        and position.used_twice == 0
-    )
+def different(nodes: list[Node], count: i64) -> list[Node]:
+    """Return the first few nodes; those of equal worth lead to the same by other ways."""
+    found: list[Node] = []
+    for node in nodes:
+        if len(found) == count:
+            break
+        if not found or node.worth < found[-1].worth - _EQUAL:
+            found.append(node)
+    return found
 
 
 def node_key(position: Position) -> i64:

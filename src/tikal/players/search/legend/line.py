@@ -5,7 +5,6 @@ from typing import final
 from mypy_extensions import i64
 
 from tikal.engine.actions.end_turn import MOVE_END
-from tikal.engine.state.position import Position
 from tikal.players.search.planner import up_to_treasure
 
 
@@ -28,6 +27,13 @@ class Line:
         """Note how the line fared in a world."""
         self.total += worth
         self.worlds += 1
+
+    def forget(self) -> None:
+        """Begin anew: what comes is looked at in another way."""
+        if self.worlds > 0:
+            self.worth = self.total / float(self.worlds)
+        self.total = 0.0
+        self.worlds = 0
 
     def mean(self) -> float:
         """Return the worth over the worlds, or the first impression of a line never tried."""
@@ -57,22 +63,3 @@ def best_of(lines: list[Line], count: i64) -> list[Line]:
     """Return the best few lines, the very best first."""
     lines.sort(key=line_worth, reverse=True)
     return lines[:count]
-
-
-@final
-class Node:
-    """A position in the middle of a card's effect, and how it came about."""
-
-    def __init__(self, position: Position, moves: list[int], bonus: float, worth: float) -> None:
-        """Take the position, the moves, what unseen treasures may add, and the worth of it all."""
-        self.position = position
-        self.moves = moves
-        self.bonus: float = bonus
-        self.worth: float = worth
-        # What a node is ranked by: its worth and what the effect still promises.
-        self.promise: float = worth
-
-
-def node_promise(node: Node) -> float:
-    """Return what nodes are ranked by."""
-    return node.promise

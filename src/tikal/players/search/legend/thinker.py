@@ -21,8 +21,8 @@ from tikal.engine.legend.items import (
     MOVE_PLAY_CARD,
     MOVE_SPEND_CARD,
 )
-from tikal.engine.legend.table import MUTUL, YOU, own_card
-from tikal.engine.moves import Moves, code_of, field_a, field_b
+from tikal.engine.legend.table import MUTUL, ROUND, YOU, own_card
+from tikal.engine.moves import B, Moves, code_of, field_a, field_b
 from tikal.engine.phases import (
     PHASE_ACT,
     PHASE_CARD,
@@ -45,18 +45,42 @@ from tikal.players.search.planner import Planner
 _ASK_DIRECTOR: Final = AskDirector()
 # How many places of a volcano are tried with the scoring turn after it.
 _VOLCANO_PLACES: Final[i64] = 3
+# After how many worlds the worse half of the finalists is dropped.
+HALVINGS: Final = (3, 6)
+# Of lines with the same item, so many are finalists.
+_OF_AN_ITEM: Final = 2
 
 
 @final
 class Strength:
     """How hard a thinker tries."""
 
-    def __init__(self, width: i64, effect_width: i64, tried: i64, worlds: i64) -> None:
-        """Take the width of plans and of effects, how many lines are tried, in how many worlds."""
+    def __init__(  # noqa: PLR0913, PLR0917 - a row of the table of strengths
+        self,
+        width: i64,
+        effect_width: i64,
+        tried: i64,
+        worlds: i64,
+        finalists: i64,
+        rounds: i64,
+        places: i64,
+    ) -> None:
+        """Take the widths of plans and effects, and how many lines are tried in how many worlds.
+
+        Lines are first tried until Mutul has answered; the finalists then to the end of the round.
+        At last, for how many places of his tiles a thinker looks what they change.
+        """
         self.width: i64 = width
         self.effect_width: i64 = effect_width
         self.tried: i64 = tried
         self.worlds: i64 = worlds
+        self.finalists: i64 = finalists
+        self.rounds: i64 = rounds
+        self.places: i64 = places
+
+
+# How moves come to mind in the rest of a round that is only imagined.
+QUICK: Final = Strength(1, 1, 1, 0, 0, 0, 12)
 
 
 @final
@@ -77,7 +101,7 @@ class LegendThinker:
         """Return the moves to play next, at least one; a treasure ends the list."""
         self.nodes = 0
         if position.phase == PHASE_DRAFT:
-            return [self._pick(position)]
+            return self._finals(position, self._picks(position), rng)
         if position.phase in (PHASE_TURN, PHASE_SWAP):
             return self._chosen(position, self._answers(position), rng)
         return self._chosen(position, self.lines(position), rng)
@@ -103,8 +127,37 @@ class LegendThinker:
                 line.add(self._fared(world, line))
             count += 1
         best.sort(key=line_mean, reverse=True)
+        return self._finals(position, best, rng)
+
+    def _finals(self, position: Position, lines: list[Line], rng: random.Random) -> list[int]:
+        """Try the finalists to the end of the round and return the moves of the best."""
+        best = different(lines, self.strength.finalists) if self.strength.rounds > 0 else lines[:1]
+        for line in best:
+            line.forget()
+        count: i64 = 0
+        while count < self.strength.rounds and len(best) > 1 and not late(self.until):
+            world = position.with_deal(redealt(position, rng))
+            for line in best:
+                line.add(self._round_fared(world, line, rng))
+            count += 1
+            if count in HALVINGS:
+                best.sort(key=line_mean, reverse=True)
+                best = best[: (len(best) + 1) // 2]
+        best.sort(key=line_mean, reverse=True)
         self.value = best[0].mean()
         return best[0].certain()
+
+    def _round_fared(self, world: Position, line: Line, rng: random.Random) -> float:
+        """Return the outlook at the end of the round that begins with a line."""
+        position = world.copy()
+        round_number = position.extra[ROUND]
+        quick = LegendThinker(self.weights, QUICK)
+        for move in line.moves:
+            play(position, move)
+        while position.phase != PHASE_OVER and position.extra[ROUND] == round_number:
+            for move in quick.moves(position, rng):
+                play(position, move)
+        return self._result(position)
 
     def _fared(self, world: Position, line: Line) -> float:
         """Return the outlook after a line and what Mutul does then."""
@@ -115,6 +168,10 @@ class LegendThinker:
         while position.phase in (PHASE_TURN, PHASE_SWAP):
             collect(position, moves)
             play(position, moves.items[0])
+        return self._result(position)
+
+    def _result(self, position: Position) -> float:
+        """Return the lead at the end of the game, or the outlook."""
         if position.phase == PHASE_OVER:
             return float(position.score(YOU) - position.score(MUTUL))
         outlook = Outlook(position, self.weights)
@@ -131,13 +188,14 @@ class LegendThinker:
             found.append(line)
         return found
 
-    def _pick(self, position: Position) -> i64:
-        """Return the item to draft."""
-        drafter = Drafter(position, self.weights, self.strength.effect_width)
-        move = drafter.best()
-        self.value = drafter.value
-        self.alternatives = drafter.options
-        return move
+    def _picks(self, position: Position) -> list[Line]:
+        """Return what can be drafted, best first."""
+        carefully = self.strength.worlds > 0
+        width = self.strength.effect_width
+        drafter = Drafter(position, self.weights, width, carefully=carefully)
+        found = drafter.picks()
+        self.alternatives = len(found)
+        return found
 
     def _items(self, position: Position) -> list[Line]:
         """Return the best lines with each item."""
@@ -189,7 +247,8 @@ class LegendThinker:
         """Return the places for tiles; behind a volcano's best ones the scoring turn."""
         found: list[Line] = []
         volcanoes: list[Line] = []
-        for move in tiles:
+        stride = max(1, len(tiles) // int(self.strength.places))
+        for move in tiles[::stride]:
             after = position.copy()
             play(after, move)
             outlook = Outlook(after, self.weights)
@@ -230,3 +289,21 @@ class LegendThinker:
         plans = planner.best_few(self.strength.tried)
         self.nodes += planner.nodes
         return [Line(ended(plan.all_steps()), plan.value) for plan in plans]
+
+
+def different(lines: list[Line], count: i64) -> list[Line]:
+    """Return the best few lines, but not too many that begin alike."""
+    found: list[Line] = []
+    begun: dict[int, int] = {}
+    for line in lines:
+        first = beginning(line)
+        begun[first] = begun.get(first, 0) + 1
+        if begun[first] <= _OF_AN_ITEM and len(found) < count:
+            found.append(line)
+    return found
+
+
+def beginning(line: Line) -> int:
+    """Return what a line begins with: a tile is the same item wherever it is placed."""
+    move = line.moves[0]
+    return MOVE_PLACE_TILE + field_b(move) * B if code_of(move) == MOVE_PLACE_TILE else move
