@@ -124,7 +124,7 @@ def test_two_leaders_in_words() -> None:
     position.put(0, SPACE_INDEX["b1"], LEADER)
     assert document(position, game.setup)["members"] == {"b1": {"1": "LL"}}
     assert "seat 1: 2 leaders" in space_words(position, SPACE_INDEX["b1"])
-    assert leader_place(position, 0) == "b1, b1"
+    assert leader_place(position, 0) == "b1 x2"
 
 
 def test_the_headline_of_a_finished_game() -> None:

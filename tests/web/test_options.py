@@ -11,7 +11,24 @@ from tikal.notation.actions.costs import cost_of
 from tikal.web.board.state import state_of
 
 # What only the board's own parts lead to: reach, placements, the docks' other buttons.
-ELSEWHERE = {"place_tile", "move", "shift", "exchange", "end", "bid", "pass", "take"}
+ELSEWHERE = {
+    "place_tile",
+    "move",
+    "shift",
+    "exchange",
+    "end",
+    "bid",
+    "pass",
+    "take",
+    "take_token",
+    "take_card",
+    "play_token",
+    "play_card",
+    "spend_card",
+    "play_kept",
+    "director",
+    "go",
+}
 
 
 def state(game: tikal.Game) -> Any:  # noqa: ANN401 - as JSON

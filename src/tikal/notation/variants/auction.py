@@ -96,7 +96,7 @@ class AuctionNotation(VariantNotation):
             return f"bid {position.extra[HIGHEST_BID]}"
         return "passed" if contains(position.extra[WHO_PASSED], seat) else ""
 
-    def turn_keys(self, seat: int) -> Document:
+    def turn_keys(self, seat: int, now: Document) -> Document:
         """Return an auction that is over: the last tile of the round is the seat's."""
         return {"display": [], "up": [seat], "bid": 0, "bidder": None, "passed": []}
 

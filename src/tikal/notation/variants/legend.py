@@ -19,10 +19,12 @@ from tikal.engine.legend.options import (
 from tikal.engine.legend.piles import CARDS, RETURNS, SOLO, TOKENS, discards, items_left
 from tikal.engine.legend.points import points_by_source, scores
 from tikal.engine.legend.table import (
+    ACTION,
     ASIDE_PLACES,
     CARD,
     CARD_PLACES,
     DIRECTOR,
+    DRAFT,
     GUIDE,
     ITEM,
     ITEM_CARD,
@@ -35,6 +37,7 @@ from tikal.engine.legend.table import (
     OWN_CARDS,
     OWN_TILES,
     PLAYING_NOTHING,
+    PLAYING_TOKEN,
     ROUND,
     ROUNDS,
     SOLO_START,
@@ -250,6 +253,16 @@ class LegendNotation(VariantNotation):
     def notice(self, position: Position) -> str:
         """Return that cards and board are reconstructed, unless somebody supplied the cards."""
         return note("legend_reconstructed") if equipment_of(position).deck.built_in else ""
+
+    def turn_keys(self, seat: int, now: Document) -> Document:
+        """Return that an AP token is being spent, after the draft if that is still going on."""
+        token = {"kind": ITEM_NAMES[PLAYING_TOKEN]}
+        keys: Document = {"item": token, "agenda": [], "placing": None}
+        if now["stage"] != STAGE_NAMES[DRAFT]:
+            return keys
+        later = cast("list[object]", now["solo"])[1:]
+        stage = STAGE_NAMES[ACTION]
+        return {**keys, "stage": stage, "solo": later, "discards": [], "card": None}
 
     def facts(self, position: Position) -> Document:
         """Return table, Mutul's card and his compass, islands and periphery."""

@@ -152,7 +152,7 @@ class SoloNotation(VariantNotation):
             return ", then Mutul's last card"
         return ": Mutul does not score"
 
-    def turn_keys(self, seat: int) -> Document:
+    def turn_keys(self, seat: int, now: Document) -> Document:
         """Return that no card is in force."""
         return {"card": None}
 

@@ -137,8 +137,8 @@ class VariantNotation:
         """Return what there is to say about a seat in a word, or nothing."""
         return ""
 
-    def turn_keys(self, seat: int) -> Document:
-        """Return what the variant's keys are while a seat, counted from 1, takes a normal turn."""
+    def turn_keys(self, seat: int, now: Document) -> Document:
+        """Return the variant's keys as if a seat, counted from 1, took a normal turn now."""
         return {}
 
     def facts(self, position: Position) -> Document:

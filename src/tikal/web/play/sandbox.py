@@ -77,8 +77,11 @@ def _readable(text: str) -> dict[str, object] | None:
 def as_my_turn(game: Game, seat: int | None) -> dict[str, object]:
     """Return the position document with a seat's turn going on, all AP to spend."""
     variant = game.setup.rules.variant
+    notation = notation_of(variant)
+    now = game.document()
     mine = {**_MY_TURN, "ap": variant.turn_ap, "seat": seat, "turn": seat}
-    return {**game.document(), **mine, **notation_of(variant).turn_keys(seat or 1)}
+    found = {**now, **mine, **notation.turn_keys(seat or 1, now)}
+    return {key: value for key, value in found.items() if key not in notation.without}
 
 
 def _unknown(text: str) -> Refused:
