@@ -13,10 +13,24 @@ from tikal.box.legend.components import components
 from tikal.engine.state.position import new_position
 from tikal.geometry.spaces import SPACE_INDEX
 from tikal.notation.board.facts import island_of, leader_place, leader_word, space_words
+from tikal.notation.legend.effect_left import effect_left
 from tikal.notation.sentences.english import members, word
 from tikal.notation.svg.diagram import svg, unicode_board
 
 Data = dict[str, Any]
+
+# Long lines of the table.
+_K6 = (
+    "  K6     Outlying Lake P6     "
+    "Place lake P6 on the periphery; then a member may go there. (N2 NE1)"
+)
+_DIG = (
+    "  playK1 Excavation           "
+    "Recover up to 2 treasures; before each, a member may go to ruins."
+)
+_WALK = (
+    "  playP1 Pathfinder           A member goes wherever paths and camps lead. You keep this card."
+)
 
 GROUND = {
     "a3": "A5>a2", "a4": "C2>a3", "a5": "P5>a4", "c2": "B4", "c1": "A2>b2", "b3": "A1>b2",
@@ -164,10 +178,7 @@ def test_the_display_in_the_draft() -> None:
         "            B1 clearing N2 SE1   -   B4 volcano   B5 temple 3 N2 S1",
         "  K1     Swap                 Exchange one treasure with Mutul.",
         "         - lower row -",
-        (
-            "  K6     Outlying Lake P6     Place lake P6 on the periphery; then a member may go there. "
-            "(N2 NE1)"
-        ),
+        _K6,
         "  You have  nothing",
         "  Mutul has tile B2 clearing N2 NE1",
     ]
@@ -197,15 +208,9 @@ def test_your_items_in_the_action_phase() -> None:
         "  Your items:",
         "  playAP AP token 9",
         "  D1@    tile D1 temple 5 N2 S1",
-        (
-            "  playK1 Excavation           Recover up to 2 treasures; before each, a member may go to"
-            " ruins."
-        ),
+        _DIG,
         "         (spendK1: 3 AP instead of the card's effect)",
-        (
-            "  playP1 Pathfinder           A member goes wherever paths and camps lead. You keep this"
-            " card."
-        ),
+        _WALK,
         "  (used) Supplies             Spend 2 AP. You keep this card.",
         "  Mutul has AP token 6, tile D2 ruins 3 N3, Column",
     ]
@@ -239,7 +244,9 @@ def test_no_card_lies_open_at_first() -> None:
 
 def test_the_last_scoring_turn() -> None:
     """L61: it says that Mutul scores after you; nothing is said of an item."""
-    text = str(tikal.Game.from_document(final()))
+    game = tikal.Game.from_document(final())
+    assert effect_left(game.position) == ""
+    text = str(game)
     assert text.startswith("Seat 1 has 10 AP. Final scoring round, then Mutul scores\n")
 
 

@@ -90,7 +90,8 @@ def test_ruins_have_a_frame_once_they_are_empty() -> None:
 def test_outer_tiles_show_their_rotation() -> None:
     """L38: the texts of P9 and P10 carry a rotation, so the board shows it."""
     game = game_of()
-    rotation = game.document()["tiles"]["a5"].partition("+")[2]
+    tiles: Any = game.document()["tiles"]
+    rotation = tiles["a5"].partition("+")[2]
     assert words(on_space(game, "names", "a5")) == ["a5", f"P5+{rotation}"]
     assert words(on_space(game, "names", "c1")) == ["c1", "A2"]
 
@@ -159,7 +160,7 @@ def test_every_card_has_a_picture() -> None:
     """Each of the 25 different cards can lie on the display; its text is told when pointed at."""
     ids = components().ids
     for start in range(0, len(ids), 10):
-        cards = [*ids[start : start + 10]]
+        cards: list[str | None] = [*ids[start : start + 10]]
         cards += [None] * (10 - len(cards))
         document = position(
             1, "draft", display={"cards": cards, "tiles": ["A1", "A2", "A3", "A4"], "tokens": [6]},
