@@ -7,7 +7,7 @@ import pytest
 from tests.reference.board import DIRECTIONS, SPACES
 from tests.reference.legend.compass import compass_ranks
 from tests.reference.legend.test_compass import drawn_order
-from tikal.geometry.sectors import SectorRanks, all_distances, sector_order
+from tikal.geometry.sectors import Distances, SectorRanks, sector_order
 from tikal.geometry.spaces import SPACE_INDEX, SPACE_NAMES
 
 SENSES = ("cw", "ccw")
@@ -42,4 +42,4 @@ def test_ranks() -> None:
 def test_the_guides_own_space_comes_first() -> None:
     """L41: the guide's own space is found before all others."""
     assert {found(guide, "SE", "ccw")[0] == guide for guide in SPACES} == {True}
-    assert len(all_distances()) == 40 * 40
+    assert len(Distances().ready()) == 40 * 40

@@ -103,7 +103,17 @@ class SectorRanks:
         return order * SPACES
 
 
-def all_distances() -> vec[i64]:
-    """Return how many steps two spaces are apart, at [one * 40 + other]."""
-    spaces = range(SPACES)
-    return vec[i64]([distance(one, other) for one in spaces for other in spaces])
+@final
+class Distances:
+    """How many steps any two spaces are apart, worked out when somebody first asks."""
+
+    def __init__(self) -> None:
+        """Begin without any."""
+        self.steps: vec[i64] = vec[i64]()
+
+    def ready(self) -> vec[i64]:
+        """Return all distances, at [one * 40 + other]."""
+        if len(self.steps) == 0:
+            spaces = range(SPACES)
+            self.steps = vec[i64]([distance(one, other) for one in spaces for other in spaces])
+        return self.steps

@@ -14,6 +14,7 @@ from tikal.engine.legend.table import (
     OWN_CARDS,
     OWN_TILES,
     TILE_PLACES,
+    TOKEN_PLACES,
     YOU,
     card_on_display,
     free_card_place,
@@ -26,6 +27,7 @@ from tikal.engine.legend.table import (
     set_tile,
     take_off_token,
     tile_on_display,
+    token_on_display,
     tokens_on_display,
 )
 from tikal.engine.moves import A, B, C, Moves, code_of, field_a, field_b, field_c
@@ -53,10 +55,13 @@ class TakeToken(ActionKind):
         if own_token(position, YOU) != NO_TOKEN:
             return
         last: i64 = NO_TOKEN
-        for value in tokens_on_display(position):
-            if value != last:
+        place: i64 = 0
+        while place < TOKEN_PLACES:
+            value = token_on_display(position, place)
+            if value not in (NO_TOKEN, last):
                 moves.add(MOVE_TAKE_TOKEN + value * C)
             last = value
+            place += 1
 
     def refusal(self, position: Position, move: i64) -> Refusal | None:
         """Ask for a token of the display and a place for it."""

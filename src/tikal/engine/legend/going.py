@@ -25,13 +25,16 @@ def add_goes(position: Position, moves: Moves, starts: i64, goals: i64) -> None:
     while starts != 0:
         space = lowest(starts)
         starts &= starts - 1
+        explorer = position.has_member(seat, space, EXPLORER)
+        leader = position.has_member(seat, space, LEADER)
         there = joined_with(position, seat, space) & goals & ~BIT[space]
         while there != 0:
             to = lowest(there)
             there &= there - 1
-            for member in (EXPLORER, LEADER):
-                if position.has_member(seat, space, member):
-                    moves.add(MOVE_GO + space * A + to * B + member * C)
+            if explorer:
+                moves.add(MOVE_GO + space * A + to * B + EXPLORER * C)
+            if leader:
+                moves.add(MOVE_GO + space * A + to * B + LEADER * C)
 
 
 def going_refusal(position: Position, move: i64) -> Refusal | None:

@@ -227,13 +227,19 @@ def add_placements(position: Position, moves: Moves, tile: i64) -> None:
     moves.gather_spots(inner_frontier(position.site, components().periphery))
     rotations = TILE_ROTATIONS[tile]
     moves.reserve(moves.spot_count * rotations)
+    items = moves.items
+    count = moves.count
     index: i64 = 0
     while index < moves.spot_count:
+        move: i64 = MOVE_PLACE_TILE + moves.spots[index] * A + tile * B
         rotation: i64 = 0
         while rotation < rotations:
-            moves.add(MOVE_PLACE_TILE + moves.spots[index] * A + tile * B + rotation * C)
+            items[count] = move
+            move += C
+            count += 1
             rotation += 1
         index += 1
+    moves.count = count
 
 
 def placement_refusal(position: Position, move: i64) -> Refusal | None:

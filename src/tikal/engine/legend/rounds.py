@@ -3,6 +3,8 @@
 Mutul's part is written into the agenda; whoever calls these functions runs it.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tikal.engine.events import (
@@ -55,7 +57,7 @@ from tikal.engine.legend.table import (
     set_kept,
     set_tile,
     tile_on_display,
-    tokens_on_display,
+    token_on_display,
 )
 from tikal.engine.phases import PHASE_DRAFT, PHASE_ITEM
 from tikal.engine.state.expeditions import NOBODY
@@ -63,6 +65,9 @@ from tikal.engine.state.position import Position
 from tikal.engine.state.short_list import EMPTY, packed, pushed
 from tikal.engine.state.site import NO_TILE
 from tikal.engine.turns import draw_tile, stack_empty, start_scoring_turn
+
+_PICK: Final[i64] = packed([STEP_PICK])
+_PLAY: Final[i64] = packed([STEP_PLAY])
 
 
 def start_round(position: Position, number: i64) -> None:
@@ -80,7 +85,7 @@ def start_round(position: Position, number: i64) -> None:
         place += 1
     if position.journal is not None:
         position.tell((LEGEND_ROUND_STARTED, number))
-    position.agenda = packed([STEP_PICK])
+    position.agenda = _PICK
 
 
 def fill_cards(position: Position) -> None:
@@ -94,7 +99,7 @@ def fill_cards(position: Position) -> None:
 
 def can_pick(position: Position, seat: i64) -> bool:
     """Return whether the display has something for a free place of a campsite (L21)."""
-    if own_token(position, seat) == NO_TOKEN and tokens_on_display(position):
+    if own_token(position, seat) == NO_TOKEN and token_on_display(position, 0) != NO_TOKEN:
         return True
     place: i64 = 0
     if free_tile_place(position, seat) != OWN_TILES:
@@ -118,7 +123,7 @@ def after_pick(position: Position, equipment: Equipment, seat: i64, *, took: boo
     if picker == seat and not (took and can_pick(position, seat)):
         start_action_phase(position, equipment)
     elif picker == MUTUL:
-        position.agenda = packed([STEP_PICK])
+        position.agenda = _PICK
     else:
         position.seat = YOU
         position.phase = PHASE_DRAFT
@@ -142,7 +147,7 @@ def your_turn(position: Position) -> None:
 def after_your_item(position: Position, equipment: Equipment) -> None:
     """Let Mutul play his next item, or go on without him (L27, L32)."""
     if has_items(position, MUTUL):
-        position.agenda = packed([STEP_PLAY])
+        position.agenda = _PLAY
         return
     if position.extra[PASSED] == 1:
         end_action_phase(position, equipment)

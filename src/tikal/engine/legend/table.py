@@ -93,6 +93,11 @@ def clear_table(position: Position) -> None:
             extra[_CAMPSITES + seat * _CAMPSITE_SIZE + place] = NO_CARD
 
 
+def token_on_display(position: Position, place: i64) -> i64:
+    """Return an AP token of the display, ascending and without gaps, NO_TOKEN behind them."""
+    return position.extra[_TOKENS + place]
+
+
 def tokens_on_display(position: Position) -> list[int]:
     """Return the AP tokens of the display, ascending."""
     values: list[int] = [position.extra[_TOKENS + place] for place in range(TOKEN_PLACES)]

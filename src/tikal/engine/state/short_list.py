@@ -41,6 +41,14 @@ def pushed(items: i64, item: i64) -> i64:
     return items | ((item + 1) << (count * _BITS))
 
 
+def joined(items: i64, others: i64) -> i64:
+    """Return a list with another one behind it; more than there is room for raises."""
+    count = length(items)
+    if count + length(others) > _ROOM:
+        raise ValueError("a short list has room for ten items")
+    return items | others << (count * _BITS)
+
+
 def contains(items: i64, item: i64) -> bool:
     """Return whether the item is in the list."""
     while items != EMPTY:

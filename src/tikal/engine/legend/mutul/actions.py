@@ -23,7 +23,7 @@ from tikal.engine.events import (
     MUTUL_UNEARTHED,
 )
 from tikal.engine.legend.ground import islands, lead
-from tikal.engine.legend.mutul.hand import DEPLOY_PARTIAL, Mutul
+from tikal.engine.legend.mutul.hand import DEPLOY_PARTIAL, Mutul, deploy
 from tikal.engine.legend.table import GUIDE, MUTUL, NO_SPACE, YOU
 from tikal.engine.moves import A, B, C
 from tikal.engine.state.position import Position
@@ -60,7 +60,7 @@ def trail(mutul: Mutul, count: i64) -> bool:
     if position.journal is not None and back > 0:
         position.tell((EXPLORERS_BACK, back))
     if placed < count:
-        mutul.deploy(1, DEPLOY_PARTIAL)
+        deploy(mutul.position, 1, DEPLOY_PARTIAL)
     return True
 
 
@@ -108,7 +108,7 @@ def unearth(mutul: Mutul) -> i64:
     while taken < UNEARTHINGS and unearth_one(mutul):
         taken += 1
     if taken == 1:
-        mutul.deploy(1, DEPLOY_PARTIAL)
+        deploy(mutul.position, 1, DEPLOY_PARTIAL)
     return taken
 
 
@@ -137,7 +137,7 @@ def unearth_one(mutul: Mutul) -> bool:
 def ruins_with_fewest(mutul: Mutul, passed_over: i64) -> i64:
     """Return the reachable ruins with fewest treasures, but at least one, as bits."""
     position = mutul.position
-    ruins = mutul.reach & position.site.ruins & ~passed_over
+    ruins = mutul.reach() & position.site.ruins & ~passed_over
     equals: i64 = 0
     fewest: i64 = 99
     while ruins != 0:
@@ -177,7 +177,7 @@ def floors(mutul: Mutul) -> bool:
         add_floor(mutul, space, why, tied)
         uncovered += 1
     if uncovered == 1:
-        mutul.deploy(1, DEPLOY_PARTIAL)
+        deploy(mutul.position, 1, DEPLOY_PARTIAL)
     return uncovered > 0
 
 

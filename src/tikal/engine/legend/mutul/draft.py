@@ -72,7 +72,7 @@ def skip(position: Position, item: i64, why: i64) -> bool:
 def take_tile(position: Position, part: TakePart) -> bool:
     """Take the tile that a part wishes for (L23)."""
     free = free_tile_place(position, MUTUL)
-    if free == OWN_TILES or not filled_tile_places(position):
+    if free == OWN_TILES or nth_tile(position, GREEN, 1) == NOWHERE:
         return skip(position, part.item, SKIP_FULL)
     place, wish = wished_tile(position, part)
     tile = tile_on_display(position, place)
@@ -93,18 +93,39 @@ def wished_tile(position: Position, part: TakePart) -> tuple[int, int]:
             if tile != NO_TILE and TILE_TERRAIN[tile] == terrain:
                 return place, terrain
             count += 1
-    return nth(filled_tile_places(position), part.arrow, part.number), -1
+    return nth_tile(position, part.arrow, part.number), -1
 
 
-def filled_tile_places(position: Position) -> list[int]:
-    """Return the places of the display with a tile, in reading order."""
-    return [p for p in range(TILE_PLACES) if tile_on_display(position, p) != NO_TILE]
+def nth_tile(position: Position, arrow: i64, number: i64) -> i64:
+    """Return the place of the n-th tile from the arrow's beginning, or of the last (L23)."""
+    found: i64 = NOWHERE
+    count: i64 = 0
+    while count < TILE_PLACES and number > 0:
+        place = from_arrow(count, TILE_PLACES, arrow)
+        if tile_on_display(position, place) != NO_TILE:
+            found = place
+            number -= 1
+        count += 1
+    return found
+
+
+def nth_card(position: Position, arrow: i64, number: i64) -> i64:
+    """Return the place of the n-th card from the arrow's beginning, or of the last (L23)."""
+    found: i64 = NOWHERE
+    count: i64 = 0
+    while count < CARD_PLACES and number > 0:
+        place = from_arrow(count, CARD_PLACES, arrow)
+        if card_on_display(position, place) != NO_CARD:
+            found = place
+            number -= 1
+        count += 1
+    return found
 
 
 def take_card(position: Position, components: Components, part: TakePart) -> bool:
     """Take the card that a part wishes for, and set another aside (L23, L24)."""
     free = free_card_place(position, MUTUL)
-    if free == OWN_CARDS or not filled_card_places(position):
+    if free == OWN_CARDS or nth_card(position, GREEN, 1) == NOWHERE:
         return skip(position, part.item, SKIP_FULL)
     place, wish = wished_card(position, components, part)
     card = card_on_display(position, place)
@@ -112,9 +133,8 @@ def take_card(position: Position, components: Components, part: TakePart) -> boo
         position.tell((MUTUL_TOOK_CARD, card, place + 1, part.arrow, wish, part.number))
     set_card(position, place, NO_CARD)
     set_own_card(position, MUTUL, free, card)
-    filled = filled_card_places(position)
-    if filled:
-        discard_place = nth(filled, part.discard_arrow, part.discard)
+    discard_place = nth_card(position, part.discard_arrow, part.discard)
+    if discard_place != NOWHERE:
         discarded = card_on_display(position, discard_place)
         if position.journal is not None:
             how = (part.discard_arrow, part.discard)
@@ -122,11 +142,6 @@ def take_card(position: Position, components: Components, part: TakePart) -> boo
         set_card(position, discard_place, NO_CARD)
         set_aside(position, discarded)
     return True
-
-
-def filled_card_places(position: Position) -> list[int]:
-    """Return the places of the display with an Action card, in reading order."""
-    return [p for p in range(CARD_PLACES) if card_on_display(position, p) != NO_CARD]
 
 
 def wished_card(position: Position, components: Components, part: TakePart) -> tuple[int, int]:
@@ -139,18 +154,12 @@ def wished_card(position: Position, components: Components, part: TakePart) -> t
             if card != NO_CARD and components.type[card] == wanted:
                 return place, wanted
             count += 1
-    return nth(filled_card_places(position), part.arrow, part.number), -1
+    return nth_card(position, part.arrow, part.number), -1
 
 
 def from_arrow(count: i64, places: i64, arrow: i64) -> i64:
     """Return the place that is so many places behind the arrow's beginning."""
     return count if arrow == GREEN else places - 1 - count
-
-
-def nth(filled: list[int], arrow: i64, number: i64) -> int:
-    """Return the n-th of the filled places from the arrow's beginning, or the last (L23)."""
-    index: i64 = min(number, len(filled)) - 1
-    return filled[index] if arrow == GREEN else filled[len(filled) - 1 - index]
 
 
 def take_token(position: Position) -> bool:

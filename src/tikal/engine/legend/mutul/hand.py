@@ -54,13 +54,20 @@ class Mutul:
         self.needle: i64 = deck.needle[card]
         self.sense: i64 = deck.sense[card]
         self.ranks_at: i64 = RANKS.at(position.extra[GUIDE], self.needle, self.sense)
-        self.reach: i64 = reachable(position, MUTUL)
+        # Where he can get, once that has been asked; at least the base camp.
+        self._reach: i64 = 0
         # Explorers on a space that this action has moved or used (L43).
         self.busy: vec[i64] = _BLANK[:]
         # Of what was chosen last: how many were equal, why, and how many explorers it takes.
         self.tied: i64 = 0
         self.why: i64 = 0
         self.needed: i64 = 0
+
+    def reach(self) -> i64:
+        """Return the spaces that he can get to (L42); no action of his changes them."""
+        if self._reach == 0:
+            self._reach = reachable(self.position, MUTUL)
+        return self._reach
 
     def in_silence(self) -> "Mutul":
         """Return the same on a copy of the position, where nothing is told, to try something."""
@@ -173,7 +180,7 @@ class Mutul:
     def destination(self, terrain: i64, left: i64, passed_over: i64) -> i64:
         """Return where the next explorers go among tiles of a type, NO_SPACE for nowhere (L45)."""
         position = self.position
-        spaces = self.reach & of_terrain(position, terrain) & ~(position.guarded | passed_over)
+        spaces = self.reach() & of_terrain(position, terrain) & ~(position.guarded | passed_over)
         equals: i64 = 0
         best: i64 = -1
         while spaces != 0:
@@ -217,18 +224,18 @@ class Mutul:
         steps = (99 - self._step(space)) * 100 + value_of(self.position, space)
         return steps * 10 + 9 - full
 
-    def deploy(self, count: i64, why: i64) -> None:
-        """Bring explorers from the supply to the base camp; 1 PP for each one he lacks (L35)."""
-        position = self.position
-        here: i64 = min(count, position.supply(MUTUL, EXPLORER))
-        position.add_supply(MUTUL, EXPLORER, -here)
-        placed: i64 = 0
-        while placed < here:
-            position.put(MUTUL, BASE_CAMP_SPACE, EXPLORER)
-            placed += 1
-        position.add_score(MUTUL, count - here)
-        if position.journal is not None:
-            position.tell((MUTUL_DEPLOYED, here, count - here, why))
+
+def deploy(position: Position, count: i64, why: i64) -> None:
+    """Bring explorers from the supply to the base camp; 1 PP for each one he lacks (L35)."""
+    here: i64 = min(count, position.supply(MUTUL, EXPLORER))
+    position.add_supply(MUTUL, EXPLORER, -here)
+    placed: i64 = 0
+    while placed < here:
+        position.put(MUTUL, BASE_CAMP_SPACE, EXPLORER)
+        placed += 1
+    position.add_score(MUTUL, count - here)
+    if position.journal is not None:
+        position.tell((MUTUL_DEPLOYED, here, count - here, why))
 
 
 def of_terrain(position: Position, terrain: i64) -> i64:

@@ -1,5 +1,7 @@
 """Where Mutul places tiles, and how they are turned (L37 to L40, L55)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tikal.box.tiles import TILE_BARE, TILE_ROTATIONS, TILE_STONES
@@ -12,20 +14,23 @@ from tikal.engine.moves import A, B, C, field_c
 from tikal.engine.state.position import Position
 from tikal.engine.state.site import NO_TILE
 from tikal.geometry.bits import BIT, around, lowest
-from tikal.geometry.compass import distance
 from tikal.geometry.directions import SIDES, printed_side
-from tikal.geometry.spaces import OFF_BOARD, side_towards
+from tikal.geometry.sectors import Distances
+from tikal.geometry.spaces import OFF_BOARD, SPACES, side_towards
+
+DISTANCES: Final = Distances()
 
 
 def nearest_guide(position: Position, spaces: i64) -> i64:
     """Return the spaces of a set that are fewest steps from the guide, whatever the paths."""
-    guide = position.extra[GUIDE]
+    steps = DISTANCES.ready()
+    guide = position.extra[GUIDE] * SPACES
     equals: i64 = 0
     least: i64 = 99
     while spaces != 0:
         space = lowest(spaces)
         spaces &= spaces - 1
-        far: i64 = distance(guide, space)
+        far = steps[guide + space]
         if far < least:
             least = far
             equals = 0

@@ -42,6 +42,7 @@ from tikal.engine.legend.mutul.hand import (
     DEPLOY_NO_CAMP,
     DEPLOY_SHOWN,
     Mutul,
+    deploy,
 )
 from tikal.engine.legend.mutul.steps import (
     STEP_ARRIVE,
@@ -93,7 +94,7 @@ from tikal.engine.legend.uniques import take_uniques
 from tikal.engine.moves import field_a, field_b
 from tikal.engine.phases import PHASE_SWAP, PHASE_TURN
 from tikal.engine.state.position import Position
-from tikal.engine.state.short_list import packed, unpacked
+from tikal.engine.state.short_list import joined, packed
 from tikal.engine.state.site import NO_TILE
 from tikal.engine.turns import end_game
 
@@ -101,9 +102,16 @@ _PARTS: Final[i64] = 3
 _CAMPLESS: Final[i64] = 2
 
 
-def prepend(position: Position, steps: list[int]) -> None:
+# What follows an item of Mutul's: an Action card, a tile, and a Solo card drawn for the AP token.
+_AFTER_CARD: Final[i64] = packed([STEP_DISCARD, STEP_HAND_OVER])
+_AFTER_TILE: Final[i64] = packed([STEP_ON_TILE, STEP_GUIDE, STEP_DISCARD, STEP_HAND_OVER])
+_AFTER_TOKEN_CARD: Final[i64] = packed([STEP_TOKEN_ACTION, STEP_DISCARD])
+_ARRIVAL: Final[i64] = packed([STEP_ARRIVE])
+
+
+def prepend(position: Position, steps: i64) -> None:
     """Put steps before those that wait."""
-    position.agenda = packed(steps + unpacked(position.agenda))
+    position.agenda = joined(steps, position.agenda)
 
 
 def do_step(position: Position, equipment: Equipment, step: i64) -> bool:
@@ -203,7 +211,7 @@ def blocked(mutul: Mutul, action: i64) -> None:
     position = mutul.position
     if position.journal is not None:
         position.tell((MUTUL_BLOCKED, action))
-    mutul.deploy(mutul.deck.explorers[top_card(position)], DEPLOY_BLOCKED)
+    deploy(position, mutul.deck.explorers[top_card(position)], DEPLOY_BLOCKED)
 
 
 def play_item(position: Position, equipment: Equipment) -> bool:
@@ -264,8 +272,8 @@ def play_token(position: Position, equipment: Equipment) -> None:
 def draw_for_token(position: Position, equipment: Equipment) -> None:
     """Draw a card and deploy its explorers; then comes its action (L34)."""
     card = turn_up(position, equipment)
-    at_work(position, equipment).deploy(equipment.deck.explorers[card], DEPLOY_SHOWN)
-    prepend(position, [STEP_TOKEN_ACTION, STEP_DISCARD])
+    deploy(position, equipment.deck.explorers[card], DEPLOY_SHOWN)
+    prepend(position, _AFTER_TOKEN_CARD)
 
 
 def play_tile(position: Position, equipment: Equipment, place: i64) -> bool:
@@ -274,7 +282,7 @@ def play_tile(position: Position, equipment: Equipment, place: i64) -> bool:
     set_own_tile(position, MUTUL, place, NO_TILE)
     if position.journal is not None:
         position.tell((MUTUL_PLAYED_TILE, tile, place + 1))
-    position.agenda = packed([STEP_ON_TILE, STEP_GUIDE, STEP_DISCARD, STEP_HAND_OVER])
+    position.agenda = _AFTER_TILE
     mutul = at_work(position, equipment)
     if start_tile(mutul, tile, equipment.components.periphery):
         return True
@@ -295,7 +303,7 @@ def play_card(position: Position, equipment: Equipment, place: i64) -> bool:
     action = equipment.components.mutul[card]
     if position.journal is not None:
         position.tell((MUTUL_PLAYED_CARD, card, place + 1, action))
-    position.agenda = packed([STEP_DISCARD, STEP_HAND_OVER])
+    position.agenda = _AFTER_CARD
     return do_action(at_work(position, equipment), equipment, action, card)
 
 
@@ -315,7 +323,7 @@ def do_action(mutul: Mutul, equipment: Equipment, action: i64, card: i64) -> boo
         done = unearth(mutul) > 0
     elif action == EFFECT_CAMP:
         if not camp(mutul):
-            mutul.deploy(_CAMPLESS, DEPLOY_NO_CAMP)
+            deploy(position, _CAMPLESS, DEPLOY_NO_CAMP)
     else:
         take_uniques(position, MUTUL, equipment.components.treasures[card])
     if not done:
@@ -357,7 +365,7 @@ def do_periphery(mutul: Mutul, equipment: Equipment, tile: i64) -> bool:
     if periphery_space(mutul, periphery) == NO_SPACE:
         blocked(mutul, EFFECT_PERIPHERY)
         return True
-    prepend(position, [STEP_ARRIVE])
+    prepend(position, _ARRIVAL)
     return start_periphery(mutul, tile, periphery) or ask(position, PHASE_TURN)
 
 
@@ -368,9 +376,10 @@ def work_on_tile(position: Position, equipment: Equipment) -> None:
     if terrain == VOLCANO:
         if position.journal is not None:
             position.tell((SCORING_STARTED, MUTUL, position.site.tile[space]))
-        prepend(position, [*scoring_steps(equipment, final=False), STEP_YOUR_SCORING])
+        steps = [*scoring_steps(equipment, final=False), STEP_YOUR_SCORING]
+        prepend(position, packed(steps))
     elif terrain == CLEARING:
-        at_work(position, equipment).deploy(1, DEPLOY_CLEARING)
+        deploy(position, 1, DEPLOY_CLEARING)
 
 
 def do_scoring_step(position: Position, equipment: Equipment, step: i64) -> bool:
