@@ -141,8 +141,9 @@ class _Reader:
         position = self.position
         extra = position.extra
         number = self._entry("round")
-        extra[ROUND] = 1 if number is None else number.number(1, ROUNDS)
         extra[STAGE] = self._stage()
+        first = ROUNDS if extra[STAGE] == FINAL else 1
+        extra[ROUND] = first if number is None else number.number(1, ROUNDS)
         position.turn = NOBODY if extra[STAGE] == FINAL else YOU
         if position.phase == PHASE_OVER:
             position.turn = NOBODY

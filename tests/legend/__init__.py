@@ -1,0 +1,1 @@
+"""Tikal Legend beyond its single rules: decks, documents, views, bad input."""
