@@ -17,12 +17,11 @@ from tikal.engine.dealing.deal import OWN_PILE, STACK
 from tikal.engine.dealing.piles import Pile, letter_groups, shuffled
 from tikal.engine.legend.table import (
     ASIDE_PLACES,
-    DRAFT,
     MUTUL,
     OWN_TILES,
     ROUNDS,
+    SOLO_SEEN,
     SOLO_START,
-    STAGE,
     TILE_PLACES,
     YOU,
     own_tile,
@@ -48,6 +47,8 @@ PHASES_OF_GAME: Final[i64] = 2 * ROUNDS
 # How many Solo cards a draft turns up; an action phase turns up all there are, or 9 of 12 (L20).
 DRAFT_TURNS: Final[i64] = 6
 ACTION_TURNS: Final[i64] = 9
+_SEEN_BITS: Final[i64] = 4
+_SEEN_MOST: Final[i64] = 15
 
 
 def _of_letter(letter: int) -> list[int]:
@@ -181,15 +182,7 @@ class SoloPile(Pile):
 
     def _seen(self, position: Position, start: i64) -> i64:
         """Return how many cards of the phase that begins there have been turned up."""
-        now = position.extra[SOLO_START]
-        if start > now:
-            return 0
-        if start == now:
-            return position.taken_of(SOLO) - now
-        # Draft and action phase take turns, up to the present one.
-        steps = (now - start) // self.size
-        draft = (position.extra[STAGE] == DRAFT) == (steps % 2 == 0)
-        return DRAFT_TURNS if draft else min(ACTION_TURNS, self.size)
+        return seen_in_phase(position, start // self.size)
 
     def future(self, position: Position) -> list[int]:
         """Return the discards and the card in force, then what is still to come."""
@@ -234,9 +227,31 @@ def items_left(position: Position, pile: i64) -> i64:
 
 def next_solo_card(position: Position, size: i64) -> i64:
     """Turn up the next Solo card; a deck that has run out begins again (L20)."""
-    if position.taken_of(SOLO) == position.extra[SOLO_START] + size:
+    start = position.extra[SOLO_START]
+    if position.taken_of(SOLO) == start + size:
         position.take(SOLO, -size)
-    return next_of(position, SOLO)
+    card = next_of(position, SOLO)
+    phase = start // size
+    turned = position.taken_of(SOLO) - start
+    if turned > seen_in_phase(position, phase):
+        note_seen(position, phase, turned)
+    return card
+
+
+def seen_in_phase(position: Position, phase: i64) -> i64:
+    """Return how many Solo cards a phase of the game has turned up."""
+    return (position.extra[SOLO_SEEN] >> (_SEEN_BITS * phase)) & _SEEN_MOST
+
+
+def note_seen(position: Position, phase: i64, count: i64) -> None:
+    """Note how many Solo cards a phase of the game has turned up."""
+    more = count - seen_in_phase(position, phase)
+    position.extra[SOLO_SEEN] += more << (_SEEN_BITS * phase)
+
+
+def usual_turns(phase: i64, size: i64) -> i64:
+    """Return how many Solo cards a draft or an action phase turns up in every game (L20)."""
+    return DRAFT_TURNS if phase % 2 == 0 else min(ACTION_TURNS, size)
 
 
 def start_solo_phase(position: Position, size: i64) -> None:

@@ -63,7 +63,9 @@ _CAMPSITE_SIZE: Final[i64] = 9
 _OWN_TILES: Final[i64] = 1
 _OWN_CARDS: Final[i64] = 3
 _KEPT: Final[i64] = 6
-EXTRA_SIZE: Final = 54
+# How many Solo cards each phase has turned up, in four bits for each of them.
+SOLO_SEEN: Final[i64] = 54
+EXTRA_SIZE: Final = 55
 
 # The items you can be playing.
 PLAYING_NOTHING: Final[i64] = 0

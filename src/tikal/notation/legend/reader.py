@@ -8,7 +8,13 @@ from tikal.box.tiles import TILE_NAMES, TILE_TERRAIN
 from tikal.engine.dealing.deal import Deal
 from tikal.engine.legend.equipment import Equipment
 from tikal.engine.legend.mutul.steps import STEP_NAMES
-from tikal.engine.legend.piles import LEGEND_TILES, PHASES_OF_GAME, SOLO
+from tikal.engine.legend.piles import (
+    LEGEND_TILES,
+    PHASES_OF_GAME,
+    SOLO,
+    note_seen,
+    usual_turns,
+)
 from tikal.engine.legend.table import (
     ASIDE_PLACES,
     CARD,
@@ -372,6 +378,9 @@ class _Reader:
         phase = 2 * (position.extra[ROUND] - 1) + int(position.extra[STAGE] != DRAFT)
         position.extra[SOLO_START] = phase * size
         turned = self._turned()
+        for past in range(phase):
+            note_seen(position, past, usual_turns(past, size))
+        note_seen(position, phase, len(turned))
         lists = [list(equipment.solo_cards) for _ in range(PHASES_OF_GAME)]
         lists[phase] = turned + [card for card in equipment.solo_cards if card not in turned]
         entry = self._entry("solo")
