@@ -17,6 +17,8 @@ from tikal.players.registry import make_player
 
 # Mutul's name in the tables of players.
 MUTUL: Final = "mutul"
+# The events that sum up a scoring turn.
+SUMS: Final = ("seat_scored", "legend_scored")
 
 
 def play_job(job: Job) -> GameResult:
@@ -111,7 +113,7 @@ def _rounds(game: Game) -> tuple[tuple[Round, ...], ...]:
     """Return each seat's points for temples and treasures, by scoring round."""
     found: list[list[Round]] = [[] for _ in range(game.seats)]
     for event in game.events:
-        if event.code == "seat_scored":
+        if event.code in SUMS:
             gain = cast("dict[str, int]", event.params)
             found[gain["seat"] - 1].append((gain["temples"], gain["treasures"]))
     return tuple(tuple(rounds) for rounds in found)
