@@ -1,4 +1,5 @@
 import { unbroken } from "../de/spaces";
+import { LEGEND } from "./legend-de";
 import type { Rulebook } from "./rulebook";
 
 export const rulebook: Rulebook = unbroken({
@@ -16,8 +17,10 @@ export const rulebook: Rulebook = unbroken({
     R12: "Das Ende",
     A: "Versteigerung",
     S: "Solo gegen Mutul",
+    L: "Tikal Legend, solo",
   },
   rules: {
+    ...LEGEND,
     "R1.1":
       "Braucht ein Camp eine deiner Figuren auf dem Feld? Nicht in der englischen Ausgabe von 1999, aber in der französischen von 2005 und bei Super Meeple.",
     "R1.2":

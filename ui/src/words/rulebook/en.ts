@@ -1,3 +1,4 @@
+import { LEGEND } from "./legend-en";
 import type { Rulebook } from "./rulebook";
 
 export const rulebook: Rulebook = {
@@ -15,8 +16,10 @@ export const rulebook: Rulebook = {
     R12: "The end",
     A: "Auction",
     S: "Solo against Mutul",
+    L: "Tikal Legend, solo",
   },
   rules: {
+    ...LEGEND,
     "R1.1":
       "Does a camp need one of your members on the space? Not in the English edition of 1999, but in the French edition of 2005 and in Super Meeple's.",
     "R1.2":

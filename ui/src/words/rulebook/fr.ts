@@ -1,4 +1,5 @@
 import { unbroken } from "../fr/spaces";
+import { LEGEND } from "./legend-fr";
 import type { Rulebook } from "./rulebook";
 
 export const rulebook: Rulebook = unbroken({
@@ -16,8 +17,10 @@ export const rulebook: Rulebook = unbroken({
     R12: "La fin",
     A: "Enchères",
     S: "Solo contre Mutul",
+    L: "Tikal Legend, solo",
   },
   rules: {
+    ...LEGEND,
     "R1.1":
       "Un camp demande-t-il un de vos pions sur la case ? Non dans l’édition anglaise de 1999 ; oui dans la française de 2005 et chez Super Meeple.",
     "R1.2":

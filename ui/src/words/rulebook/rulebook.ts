@@ -1,5 +1,77 @@
 /** The numbered rules in a language of one's own words; refusals link to them. */
 
+/** Legend's rules. */
+export const LEGEND_RULES = [
+  "L1",
+  "L2",
+  "L3",
+  "L4",
+  "L5",
+  "L6",
+  "L7",
+  "L8",
+  "L9",
+  "L10",
+  "L11",
+  "L12",
+  "L13",
+  "L14",
+  "L15",
+  "L16",
+  "L17",
+  "L18",
+  "L19",
+  "L20",
+  "L21",
+  "L22",
+  "L23",
+  "L24",
+  "L25",
+  "L26",
+  "L27",
+  "L28",
+  "L29",
+  "L30",
+  "L31",
+  "L32",
+  "L33",
+  "L34",
+  "L35",
+  "L36",
+  "L37",
+  "L38",
+  "L39",
+  "L40",
+  "L41",
+  "L42",
+  "L43",
+  "L44",
+  "L45",
+  "L46",
+  "L47",
+  "L48",
+  "L49",
+  "L50",
+  "L51",
+  "L52",
+  "L53",
+  "L54",
+  "L55",
+  "L56",
+  "L57",
+  "L58",
+  "L59",
+  "L60",
+  "L61",
+  "L62",
+  "L63",
+  "L64",
+  "L65",
+  "L66",
+] as const;
+
+export type LegendRule = (typeof LEGEND_RULES)[number];
+
 export const RULE_NUMBERS = [
   "R1.1",
   "R1.2",
@@ -76,6 +148,7 @@ export const RULE_NUMBERS = [
   "S14",
   "S15",
   "S16",
+  ...LEGEND_RULES,
 ] as const;
 
 export type RuleNumber = (typeof RULE_NUMBERS)[number];
@@ -92,7 +165,8 @@ export type ChapterName =
   | "R10"
   | "R12"
   | "A"
-  | "S";
+  | "S"
+  | "L";
 
 export interface Rulebook {
   chapters: Record<ChapterName, string>;
