@@ -9,6 +9,7 @@ from tests.e2e import legend
 from tests.e2e.conftest import NewGuest
 from tests.e2e.game import FITS, GamePage
 from tests.e2e.test_accessibility import violations
+from tikal.engine.legend.options import BALANCED_SCORE
 
 
 def test_it_is_offered_on_the_start_page(guest: GamePage) -> None:
@@ -16,7 +17,7 @@ def test_it_is_offered_on_the_start_page(guest: GamePage) -> None:
     guest.open()
     form = guest.page.locator("[data-start=legend]")
     start = form.get_by_label("Mutul's head start")
-    expect(start.locator("option").first).to_have_text("75 (balanced)")
+    expect(start.locator("option").first).to_have_text(f"{BALANCED_SCORE} (balanced)")
     expect(start.locator("option").nth(1)).to_have_text("175 (as printed)")
     expect(form).to_contain_text("Cards and board are reconstructed. Own the box?")
     form.get_by_text("Difficulty").click()
