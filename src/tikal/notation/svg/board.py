@@ -1,6 +1,6 @@
 """The board in layers, bottom to top: ground, stones, what stands there, members, names."""
 
-from tikal.box.terrain import BASE_CAMP, CLEARING, LAKE, RUINS, TEMPLE, UNEXPLORED, VOLCANO
+from tikal.box.terrain import RUINS, TEMPLE, UNEXPLORED, VOLCANO
 from tikal.box.tiles import TILE_NAMES, TILE_VALUE
 from tikal.engine.actions.camps import is_clearing
 from tikal.engine.state.expeditions import NOBODY
@@ -25,17 +25,15 @@ from tikal.notation.svg.pieces import emblem, tent
 from tikal.notation.svg.temples import band, temple
 from tikal.notation.svg.terrain import (
     GROUNDS,
-    base_camp,
+    SITES,
     clearing,
     emptied,
     ground,
     island,
     jungle,
-    lake,
     outskirts,
     ruins,
     stones,
-    volcano,
 )
 from tikal.notation.variants.registry import notation_of
 
@@ -107,15 +105,7 @@ def _site(position: Position, space: int) -> list[str]:
         return temple(position, space)
     if terrain == RUINS:
         return _ruins(position, space)
-    if terrain == BASE_CAMP:
-        return base_camp()
-    if terrain == VOLCANO:
-        return volcano()
-    if terrain == CLEARING:
-        return clearing()
-    if terrain == LAKE:
-        return lake()
-    raise ValueError(f"there is no picture of the terrain {terrain}")
+    return SITES[terrain]()
 
 
 def _ruins(position: Position, space: int) -> list[str]:

@@ -1,5 +1,6 @@
 """The ground: jungle, tiles with their stones, and what stands on them from the beginning."""
 
+from collections.abc import Callable
 from typing import Final
 
 from tikal.box.terrain import BASE_CAMP, CLEARING, LAKE, RUINS, TEMPLE, VOLCANO
@@ -119,10 +120,13 @@ def _printed(terrain: int, value: int) -> list[str]:
         return pyramid(value)
     if terrain == RUINS:
         return ruins(value, value)
-    if terrain == VOLCANO:
-        return volcano()
-    if terrain == CLEARING:
-        return clearing()
-    if terrain == LAKE:
-        return lake()
-    raise ValueError(f"there is no picture of the terrain {terrain}")
+    return SITES[terrain]()
+
+
+# What stands on a terrain that always looks the same. One that is unknown raises.
+SITES: Final[dict[int, Callable[[], list[str]]]] = {
+    BASE_CAMP: base_camp,
+    CLEARING: clearing,
+    VOLCANO: volcano,
+    LAKE: lake,
+}
