@@ -12,6 +12,7 @@ from tikal.box.tiles import (
     TILE_ROTATIONS,
     TILE_SIDES,
     TILES,
+    Stones,
 )
 
 CLASSIC = dict(list(TILES.items())[:TILE_COUNT])
@@ -59,7 +60,7 @@ def test_prebuilt_floors() -> None:
     assert left_out == [4, 4, 4, 4, 2]
 
 
-def temples(tiles: dict[str, tuple[int, int, tuple[int, ...]]]) -> list[int]:
+def temples(tiles: dict[str, tuple[int, int, Stones]]) -> list[int]:
     """Return the printed levels of the temples among some tiles."""
     return [value for terrain, value, _ in tiles.values() if TERRAIN_NAMES[terrain] == "temple"]
 

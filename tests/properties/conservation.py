@@ -68,7 +68,7 @@ def check_uniques(game: tikal.Game, position: Data) -> None:
     """L9, L10: treasures and tiles of cards lie nowhere twice."""
     hands = [name for hand in position["uniques"].values() for name in hand]
     taken = [event.params["unique"] for event in game.events if event.code == "unique_taken"]
-    assert sorted(hands) == sorted(taken)
+    assert Counter(hands) == Counter(taken)
     assert len(set(hands)) == len(hands)
     outside = [placed_tile(text) for text in position["tiles"].values() if text[0] == "P"]
     assert len(set(outside)) == len(outside) <= len(components().own_tiles())

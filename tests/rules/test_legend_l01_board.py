@@ -4,6 +4,7 @@ import pytest
 
 from tests.legend_examples.positions import acting, position, site
 from tests.rules.table import play, refused, spaces, table
+from tests.tables import Data
 from tikal.engine.legend.ground import connected, islands
 from tikal.geometry.spaces import SPACE_NAMES
 
@@ -16,7 +17,7 @@ def named(bits: int) -> list[str]:
     return [name for index, name in enumerate(SPACE_NAMES) if bits >> index & 1]
 
 
-def tile_in_hand(tile: str, **given: object) -> object:
+def tile_in_hand(tile: str, **given: object) -> Data:
     """Return a position in which you have one tile to place and Mutul has nothing."""
     return acting([], site(), you=site(tiles=[tile]), **given)
 

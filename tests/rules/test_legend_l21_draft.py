@@ -26,11 +26,12 @@ def test_what_you_may_take() -> None:
 
 def test_taking_fills_your_campsite() -> None:
     """L21: items fill their places from the top, and what is taken stays taken."""
-    for text, code, there in [
+    taken: list[tuple[str, str, Data]] = [
         ("takeAP9", "token_taken", {"token": 9}),
         ("takeA3", "tile_taken", {"tiles": ["A3", None]}),
         ("takeK4", "card_taken", {"cards": ["swap", None, None]}),
-    ]:
+    ]
+    for text, code, there in taken:
         game = drafting()
         events = play(game, text)
         assert codes(events)[:2] == [code, "solo_card_turned"]

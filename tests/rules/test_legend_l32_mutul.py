@@ -100,7 +100,8 @@ def test_nearest_the_guide() -> None:
     game, events = turn("M2", site(tiles=["B4"]), tiles=NORTH, guide="a4")
     chosen = params(events, "mutul_chose_space")[0]
     assert chosen["space"] == "b4"
-    assert "B4" in game.document()["tiles"].values()  # type: ignore[union-attr]
+    now: Data = game.document()
+    assert "B4" in now["tiles"].values()
 
 
 def test_most_stones_face_the_guide() -> None:
