@@ -8,8 +8,9 @@ from tikal.errors import InvalidSetup
 Settings = dict[str, object]
 
 PRINTED_SCORE: Final = 175
-# The start score that interfaces propose (L66).
-BALANCED_SCORE: Final = 75
+# The start score that interfaces propose: `hard` wins about half of its games (L66; measured in
+# docs/explanation/legend-in-figures.md).
+BALANCED_SCORE: Final = 210
 LEAST_SCORE: Final = 0
 MOST_SCORE: Final = 400
 PRINTED_TRAIL: Final = 4

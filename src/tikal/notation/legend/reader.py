@@ -264,9 +264,9 @@ class _Reader:
 
     def _aside(self) -> None:
         entry = self._entry("aside")
-        for item in self._places(entry, ASIDE_PLACES):
-            if item is not None:
-                set_aside(self.position, self._action_card(item))
+        self._places(entry, ASIDE_PLACES)
+        for item in entry.items() if entry is not None else []:
+            set_aside(self.position, self._action_card(item))
 
     def _uniques(self) -> None:
         entry = self._entry("uniques")

@@ -25,7 +25,6 @@ from tikal.notation.svg.pieces import emblem, tent
 from tikal.notation.svg.temples import band, temple
 from tikal.notation.svg.terrain import (
     GROUNDS,
-    SITES,
     clearing,
     emptied,
     ground,
@@ -33,6 +32,7 @@ from tikal.notation.svg.terrain import (
     jungle,
     outskirts,
     ruins,
+    site_picture,
     stones,
 )
 from tikal.notation.variants.registry import notation_of
@@ -105,7 +105,7 @@ def _site(position: Position, space: int) -> list[str]:
         return temple(position, space)
     if terrain == RUINS:
         return _ruins(position, space)
-    return SITES[terrain]()
+    return site_picture(terrain)
 
 
 def _ruins(position: Position, space: int) -> list[str]:

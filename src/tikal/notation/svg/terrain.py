@@ -120,6 +120,13 @@ def _printed(terrain: int, value: int) -> list[str]:
         return pyramid(value)
     if terrain == RUINS:
         return ruins(value, value)
+    return site_picture(terrain)
+
+
+def site_picture(terrain: int) -> list[str]:
+    """Return what stands on a terrain that always looks the same; one that is unknown raises."""
+    if terrain not in SITES:
+        raise ValueError(f"there is no picture of the terrain {terrain}")
     return SITES[terrain]()
 
 

@@ -219,7 +219,7 @@ def play_item(position: Position, equipment: Equipment) -> bool:
     deck = equipment.deck
     card = turn_up(position, equipment)
     part: i64 = 0
-    while part < _PARTS:
+    while True:  # a card has a part for each kind of item, and he has one
         item = deck.act_item[card * _PARTS + part]
         bottom = deck.act_end[card * _PARTS + part] == BOTTOM
         if item == ITEM_TILE:
@@ -234,7 +234,6 @@ def play_item(position: Position, equipment: Equipment) -> bool:
             play_token(position, equipment)
             return True
         part += 1
-    raise ValueError("Mutul has nothing to play")
 
 
 def place_of_tile(position: Position, *, bottom: bool) -> i64:
