@@ -48,7 +48,8 @@ def test_a_table_of_ones_own(guest: GamePage) -> None:
 def test_solo_with_difficulty(guest: GamePage) -> None:
     """Mutul begins with the head start one gave him, and his card and reasons are shown."""
     guest.open()
-    guest.page.get_by_label("Mutul's head start").select_option("125")
+    form = guest.page.locator("[data-start=solo]")
+    form.get_by_label("Mutul's head start").select_option("125")
     guest.button("Play solo").click()
     guest.until_mine()
     expect(guest.page.locator(".left .score").last).to_have_text("125")

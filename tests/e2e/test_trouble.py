@@ -51,7 +51,7 @@ def test_cards_of_ones_own(new_guest: NewGuest, *, phone: bool) -> None:
     page = guest.page
     guest.open()
     good = page.request.get("/api/catalogue/solo-deck.toml").text()
-    chooser = page.get_by_label("Your own cards")
+    chooser = page.locator("[data-start=solo]").get_by_label("Your own cards")
     chooser.set_input_files(deck(good.replace('"NE"', '"East"', 1)))
     expect(page.get_by_text("my-cards.toml")).to_be_visible()
     guest.button("Play solo").click()
@@ -69,7 +69,8 @@ def test_cards_of_ones_own(new_guest: NewGuest, *, phone: bool) -> None:
 def test_the_built_in_cards_after_all(guest: GamePage) -> None:
     """A file chosen by mistake can be left out again."""
     guest.open()
-    guest.page.get_by_label("Your own cards").set_input_files(deck("nonsense\n"))
+    form = guest.page.locator("[data-start=solo]")
+    form.get_by_label("Your own cards").set_input_files(deck("nonsense\n"))
     guest.button("Play solo").click()
     expect(guest.page.get_by_role("alert")).to_have_text("The file isn't valid TOML: see line 1.")
     guest.button("Use the built-in cards").click()
