@@ -11,7 +11,7 @@ PYTEST = pytest -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check test-ui test-play test-pure test-compiled bench bench-web lock format clean
+.PHONY: help play test check test-ui test-play test-pure test-compiled bench bench-web attack lock format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "make %-14s %s\n", $$1, $$2}'
@@ -52,6 +52,10 @@ bench: ## speed of the compiled engine beside its peers, or (ARGS="--against REV
 
 bench-web: ## the server under load, beside a bare one
 	@$(VENVS) compiled python -m bench.web $(ARGS)
+
+attack: ## kills, outages and clients that do their worst, counted (ARGS="--minutes 5")
+	@$(PYTHON) tools/system.py
+	@$(VENVS) compiled python -m bench.attacks $(ARGS)
 
 format: ## let ruff format the code and fix what it can
 	@$(VENVS) dev ruff format

@@ -1,4 +1,4 @@
-"""Install the system packages that tests need: PostgreSQL and chromium.
+"""Install the system packages that tests need: PostgreSQL, chromium and nginx.
 
     python tools/system.py
 
@@ -15,6 +15,8 @@ import sys
 from pathlib import Path
 
 POSTGRESQL = "/usr/lib/postgresql"
+# Servers are not on everybody's path.
+PROGRAMS = f"{os.environ.get('PATH', os.defpath)}:/usr/sbin"
 
 
 def missing() -> dict[str, str]:
@@ -24,6 +26,10 @@ def missing() -> dict[str, str]:
         wanted["postgresql"] = "the store's tests"
     if shutil.which("chromium") is None and shutil.which("google-chrome") is None:
         wanted["chromium"] = "the browser's tests"
+    if shutil.which("nginx", path=PROGRAMS) is None:
+        wanted["nginx-light"] = "the proxy's tests"
+    if shutil.which("openssl") is None:
+        wanted["openssl"] = "the proxy's tests"
     return wanted
 
 

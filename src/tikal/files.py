@@ -25,8 +25,6 @@ def game_of(path: StrPath, data: object) -> Game:
         raise InvalidRecord(f"{name}: {problem}") from problem
     except InvalidDocument as problem:
         raise InvalidDocument(f"{name}: {problem}") from problem
-    except RecursionError as problem:
-        raise InvalidRecord(f"{name}: no game: it is nested too deeply") from problem
 
 
 def save(game: Game, path: StrPath, *, overwrite: bool = False) -> None:

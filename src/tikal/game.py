@@ -59,6 +59,8 @@ class Game:
         self._undo: list[tuple[Position, int]] = []
         # The position before the last action, to watch it again.
         self._before: Position | None = None
+        variant = origin.setup.rules.variant
+        self._cards: Final = notation_of(variant).card_names(variant)
         self._position: Position = (
             first_position(origin, self._events) if position is None else position
         )
@@ -188,7 +190,7 @@ class Game:
     @property
     def events(self) -> list[Event]:
         """Everything that has happened, in order."""
-        cards = self._card_names()
+        cards = self._cards
         return [Event(raw, cards) for raw in self._events]
 
     @property
@@ -226,12 +228,7 @@ class Game:
         self._position = after
         self._moves.append(move)
         self._events += journal
-        cards = self._card_names()
-        return tuple([Event(raw, cards) for raw in journal])
-
-    def _card_names(self) -> tuple[str, ...]:
-        variant = self.setup.rules.variant
-        return notation_of(variant).card_names(variant)
+        return tuple([Event(raw, self._cards) for raw in journal])
 
     def frames(self) -> list[tuple[Event, Position]]:
         """Return how the last action, or else the beginning, went: each event with its position.
@@ -250,7 +247,7 @@ class Game:
             engine.play(position, self._moves[-1])
         else:
             position.rules.variant.begin(position)
-        cards = self._card_names()
+        cards = self._cards
         events = [Event(raw, cards) for raw in journal]
         return list(zip(events, frames, strict=True))
 

@@ -16,6 +16,7 @@ _WEB_COMMANDS: Final = {
     "serve": "tikal.web.commands:serve",
     "backup": "tikal.web.commands:backup",
     "restore": "tikal.web.commands:restore",
+    "rotate-key": "tikal.web.commands:rotate_key",
 }
 
 

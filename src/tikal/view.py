@@ -21,6 +21,7 @@ from tikal.notation.document.writer import document
 from tikal.notation.record import Record
 from tikal.notation.sentences.events import Event
 from tikal.notation.variants.variant import Document
+from tikal.untrusted import short_repr
 
 if TYPE_CHECKING:
     from tikal.game import Game
@@ -33,7 +34,7 @@ class View:
     def __init__(self, game: Game, seat: int | None) -> None:
         """Take the view now; later actions of the game don't change it."""
         if seat is not None and seat not in range(1, game.seats + 1):
-            message = f"there is no seat {seat!r}, only 1 to {game.seats}"
+            message = f"there is no seat {short_repr(seat)}, only 1 to {game.seats}"
             raise TikalError(message)
         self.seat: Final = seat
         self._game: Final = game.copy()

@@ -58,6 +58,8 @@ def test_from_the_start_page_to_the_end_of_a_turn(new_guest: NewGuest) -> None:
     press("Enter")
     expect(window).to_have_count(0)
     expect(guest.page.locator(".dock")).to_be_focused()
+    press("ArrowUp")
+    expect(focused(guest)).to_have_attribute("data-space", re.compile("[a-h][1-5]"))
 
 
 def test_undoing_all_keeps_the_place(guest: GamePage) -> None:

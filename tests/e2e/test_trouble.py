@@ -171,7 +171,7 @@ def test_what_fails_at_the_start_is_said(guest: GamePage) -> None:
     line.cut("**/api/tables/*")
     line.cut("**/rematch")
     page.locator(".games summary").click()
-    guest.button("Rematch, same deal").click()
+    guest.button("Rematch, new deal").click()
     expect(alert).to_contain_text(NOT_REACHED)
     page.locator(".games summary").click()
     guest.button("Rename").click()

@@ -5,7 +5,7 @@ import pytest
 import tikal
 from tests.legend_examples import EXAMPLES
 from tikal.engine.actions.kind import KINDS
-from tikal.engine.legend.effects import EFFECTS
+from tikal.engine.legend.effects.registry import EFFECTS
 from tikal.engine.legend.going import MOVE_GO
 from tikal.engine.moves import A, B, Moves
 from tikal.engine.phases import PHASE_SWAP, PHASES

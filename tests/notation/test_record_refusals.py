@@ -124,8 +124,9 @@ PLAYS: list[tuple[Damage, str]] = [
     (put("players", ["Philippe"]), "players: 1 names for 2 seats"),
     (put("players", [1, 2]), "players[0]: must be a text, not 1"),
     (put("players", "both"), "players: must be a list, not 'both'"),
-    (put("players.1", "x" * 201), "players[1]: a name has at most 200 characters"),
+    (put("players.1", "x" * 201), "players[1]: a text has at most 200 characters"),
     (put("date", 1999), "date: must be a text, not 1999"),
+    (put("date", "x" * 201), "date: a text has at most 200 characters, not 201"),
 ]
 
 DECKS: list[tuple[Damage, str]] = [

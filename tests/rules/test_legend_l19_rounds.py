@@ -54,7 +54,8 @@ def test_solo_cards_of_a_phase(mix: str) -> None:
 def test_two_interim_scorings(mix: str) -> None:
     """L8, L59, L61: two volcanoes and the end: you score three times, Mutul once."""
     game = whole_game(mix)
-    assert len(places(game, "scoring_started")) == 2
+    assert len(places(game, "interim_scoring_started")) == 2
+    assert len(places(game, "legend_final_scoring_started")) == 1
     assert [each["seat"] for each in params(game.events, "legend_scored")] == [1, 1, 1, 2]
 
 

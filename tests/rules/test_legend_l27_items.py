@@ -261,7 +261,7 @@ def test_a_volcano_interrupts() -> None:
     """L31: a drafted volcano starts your scoring turn at once; its `end` ends the item too."""
     game = table(**acting([], site(), you=site(tiles=["D5"]), members={"a2": {"1": "E"}}))
     events = play(game, "D5@c2")
-    assert codes(events)[-2:] == ["scoring_started", "scoring_turn_started"]
+    assert codes(events)[-2:] == ["interim_scoring_started", "scoring_turn_started"]
     assert (game.phase, game.ap, game.document()["scoring"]) == ("act", 10, True)
     play(game, "end")
     assert (game.phase, game.scores[0]) == ("item", 1)

@@ -298,7 +298,7 @@ def test_his_periphery_tile() -> None:
     )
     choices = [str(action) for action in game.legal] if game.phase == "turn" else []
     events += play(game, choices[0]) if choices else []
-    assert "scoring_started" not in codes(events)
+    assert "interim_scoring_started" not in codes(events)
     placed = {space for space, tile in tiles_of(game).items() if tile.startswith("P9")}
     assert where(game) == dict.fromkeys(placed, "E")
     assert game.document()["guide"] == "b2"

@@ -13,6 +13,14 @@ from tests.web.server import Browser, Json, served, settings_for
 from tikal.web.store.database import database_url, file_url
 
 
+@pytest.fixture(scope="session", autouse=True)
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep what belongs to no database's folder, as PostgreSQL's key file, from the user's own."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TIKAL_HOME", str(tmp_path_factory.mktemp("home")))
+        yield
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """Run PostgreSQL as long as tests need it."""

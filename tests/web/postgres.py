@@ -24,35 +24,60 @@ def programs() -> Path | None:
     return None if path is None else Path(path).parent
 
 
-@contextmanager
-def postgres_server() -> Iterator[str]:
-    """Run a server; yield the URL of its first database."""
-    folder = programs()
-    if folder is None:
-        lack("postgresql")
-    home = Path(tempfile.mkdtemp(prefix="tikal-pg-"))
-    user = pwd.getpwnam("postgres") if os.geteuid() == 0 else None
-    if user is not None:
-        os.chown(home, user.pw_uid, user.pw_gid)
-    data, log = home / "data", home / "log"
+class Postgres:
+    """A server that can be stopped and started again."""
 
-    def run(*command: object) -> None:
+    def __init__(self, folder: Path, home: Path) -> None:
+        """Make a database cluster in a folder, with the programs of another."""
+        self.url = f"postgresql://postgres@/postgres?host={home}"
+        self._folder = folder
+        self._home = home
+        self._user = pwd.getpwnam("postgres") if os.geteuid() == 0 else None
+        if self._user is not None:
+            os.chown(home, self._user.pw_uid, self._user.pw_gid)
+        self._run("initdb", "-D", "data", "-A", "trust", "-U", "postgres", "-N", "-E", "UTF8")
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        options = f"-k {self._home} -c listen_addresses= {_FAST}"
+        self._run("pg_ctl", "-D", "data", "-l", "log", "-w", "-o", options, "start")
+
+    def stop(self, how: str = "fast") -> None:
+        """Stop it and all connections with it; unless it is `immediate`, nothing gets lost."""
+        self._run("pg_ctl", "-D", "data", "-m", how, "stop")
+
+    def _run(self, program: str, *arguments: str) -> None:
+        user = self._user
         subprocess.run(  # noqa: S603 - programs of PostgreSQL
-            [str(part) for part in command],
+            [str(self._folder / program), *arguments],
             check=True,
-            cwd=home,
+            cwd=self._home,
             stdout=subprocess.DEVNULL,
             user=None if user is None else user.pw_uid,
             group=None if user is None else user.pw_gid,
             extra_groups=None if user is None else [],
         )
 
-    run(folder / "initdb", "-D", data, "-A", "trust", "-U", "postgres", "-N", "-E", "UTF8")
-    options = f"-k {home} -c listen_addresses= {_FAST}"
-    run(folder / "pg_ctl", "-D", data, "-l", log, "-w", "-o", options, "start")
+
+@contextmanager
+def stoppable_postgres() -> Iterator[Postgres]:
+    """Run a server that is to be stopped and started again; it must run in the end."""
+    folder = programs()
+    if folder is None:
+        lack("postgresql")
+    home = Path(tempfile.mkdtemp(prefix="tikal-pg-"))
+    server = Postgres(folder, home)
+    server.start()
     try:
-        yield f"postgresql://postgres@/postgres?host={home}"
+        yield server
     finally:
-        run(folder / "pg_ctl", "-D", data, "-m", "immediate", "stop")
+        server.stop("immediate")
         time.sleep(0.1)
         shutil.rmtree(home, ignore_errors=True)
+
+
+@contextmanager
+def postgres_server() -> Iterator[str]:
+    """Run a server; yield the URL of its first database."""
+    with stoppable_postgres() as server:
+        yield server.url

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -12,6 +13,19 @@ from pathlib import Path
 from typing import Any
 
 WHERE = re.compile(r"Tikal is at (http://\S+:\d+)/")
+
+SHARES = (
+    "requests",
+    "moves",
+    "replays",
+    "tables",
+    "imports",
+    "kilobytes",
+    "hints",
+    "bots",
+    "sockets",
+)
+NO_LIMITS = "".join(f"{each} = {{ session = 0, address = 0 }}\n" for each in SHARES)
 
 
 class Serving:
@@ -44,10 +58,19 @@ class Serving:
 
 
 @contextmanager
-def serving(home: Path, *arguments: str) -> Iterator[Serving]:
-    """Run the program until the test is done with it."""
+def serving(home: Path, *arguments: str, descriptors: int | None = None) -> Iterator[Serving]:
+    """Run the program until the test is done with it, if wanted with few descriptors."""
+
+    def limit() -> None:
+        if descriptors is not None:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
+
     log = home / "log"
-    environment = {**os.environ, "TIKAL_HOME": str(home)}
+    # All tests come from one address: they have limits of their own, or none.
+    limits = home / "limits.toml"
+    if not limits.exists():
+        limits.write_text(NO_LIMITS, "utf-8")
+    environment = {"TIKAL_LIMITS": str(limits), **os.environ, "TIKAL_HOME": str(home)}
     with log.open("a", encoding="utf-8") as stderr:
         process = subprocess.Popen(  # noqa: S603 - our own program
             [sys.executable, "-m", "tikal", *(arguments or ("serve", "--port", "0"))],
@@ -55,6 +78,7 @@ def serving(home: Path, *arguments: str) -> Iterator[Serving]:
             stdout=subprocess.PIPE,
             stderr=stderr,
             text=True,
+            preexec_fn=limit,  # noqa: PLW1509 - nothing else runs in the tests' process
         )
     with process:
         assert process.stdout is not None

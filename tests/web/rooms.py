@@ -1,10 +1,11 @@
 """Tables without HTTP: a room with a real store, and commands to run in it."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 
 import tikal
+from tests.web.alone import run_alone
 from tests.web.test_store import row
 from tikal.web.bots.pool import BotPool
 from tikal.web.play.command import ACTION, Command
@@ -13,7 +14,7 @@ from tikal.web.play.room import Room
 from tikal.web.play.seating import COLORS
 from tikal.web.play.viewer import Viewer
 from tikal.web.store.database import file_url, open_database
-from tikal.web.store.journal import Journal
+from tikal.web.store.journal import Journal, Row
 from tikal.web.store.migrate import migrate
 from tikal.web.store.rows import Rows
 
@@ -53,23 +54,32 @@ def action(text: str, seat: int | None = None, actor: str = "ada") -> Command:
     return Command(actor, seat, ACTION, {"action": text})
 
 
+class Unheard(Journal):
+    """A writer to whom moves do not get through: they wait for ever."""
+
+    async def append(self, commands: Sequence[Row], standing: Row) -> None:
+        """Wait."""
+        await asyncio.Event().wait()
+
+
 def in_room(
-    path: Path, work: Callable[[Room], Coroutine[None, None, None]], *, writing: bool = True
+    path: Path,
+    work: Callable[[Room], Coroutine[None, None, None]],
+    writer: type[Journal] = Journal,
 ) -> None:
-    """Do something in a room whose store is in a file; without `writing` every commit waits."""
+    """Do something in a room whose store is in a file."""
 
     async def run() -> None:
         url = file_url(path)
-        engine, journal = open_database(url), Journal(url)
-        writer = asyncio.create_task(journal.run()) if writing else None
-        room = Room(Rows(engine), journal, BotPool(1))
+        engine, journal = open_database(url), writer(url)
+        writing = asyncio.create_task(journal.run())
+        room = Room(Rows(engine, journal), journal, BotPool(1))
         try:
             await work(room)
         finally:
             await room.close()
-            if writer is not None:
-                writer.cancel()
+            writing.cancel()
             await engine.dispose()
 
     migrate(file_url(path))
-    asyncio.run(run())
+    run_alone(run())

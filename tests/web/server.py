@@ -9,10 +9,10 @@ from dataclasses import replace
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from tikal.web.app import create_app
+from tikal.web.connections.server import ServerConfig, Watching
+from tikal.web.limits.settings import UNLIMITED
 from tikal.web.serving import listen
 from tikal.web.settings import Settings
 
@@ -24,10 +24,7 @@ _PATIENCE = 60.0
 def served(settings: Settings) -> Iterator[str]:
     """Serve the app; yield its address."""
     listening: socket.socket = listen("127.0.0.1", 0)
-    config = uvicorn.Config(
-        create_app(settings), log_config=None, lifespan="on", ws_max_size=64 * 1024
-    )
-    server = uvicorn.Server(config)
+    server = Watching(ServerConfig(settings))
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
     limit = time.monotonic() + _PATIENCE
@@ -106,5 +103,5 @@ class Browser:
 
 
 def settings_for(url: Any, **changes: Any) -> Settings:  # noqa: ANN401 - as the settings have it
-    """Return settings for a database."""
-    return replace(Settings(database=url, bots=1), **changes)
+    """Return settings for a database, without limits unless the test is about them."""
+    return replace(Settings(database=url, bots=1, limits=UNLIMITED), **changes)

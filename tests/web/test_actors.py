@@ -94,7 +94,7 @@ def test_the_log_names_the_bot_that_stands_in(
     """Where a bot fails another plays for it: the log says which."""
     monkeypatch.setattr("tikal.web.play.seating.player_names", lambda: ["vanished"])
     table = owner.until_mine(owner.new("vanished", "person"))
-    assert {actor for actor, *_ in log_of(path, table)} == {"bot:random"}
+    assert {actor for actor, *_ in log_of(path, table)} == {"bot:easy"}
 
 
 def test_viewers_are_not_told_who_clicked(owner: Browser) -> None:

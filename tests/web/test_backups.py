@@ -127,7 +127,7 @@ NEXT = """
 from alembic import op
 
 revision = "9998"
-down_revision = "0002"
+down_revision = "0004"
 
 
 def upgrade() -> None:

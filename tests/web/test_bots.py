@@ -1,6 +1,5 @@
 """Bots: they play in processes of their own, an action at a time, and never hold anybody up."""
 
-import asyncio
 import os
 import sqlite3
 import sys
@@ -13,13 +12,14 @@ from pathlib import Path
 import pytest
 
 import tikal
+from tests.web.alone import run_alone
 from tests.web.server import Browser, served, settings_for
 from tests.web.test_live import message
 from tests.web.test_restarts import rename
 from tikal.players.registry import player_names
 from tikal.web.bots.driver import Bots
 from tikal.web.bots.pool import BotPool
-from tikal.web.bots.thinking import hint, whole_turn
+from tikal.web.bots.thinking import hint, part_of_turn
 from tikal.web.play.open_table import OpenTable
 from tikal.web.play.seating import Seat
 from tikal.web.store.database import file_url
@@ -76,7 +76,11 @@ def test_a_hint_is_a_plan_that_can_be_played(guest: Browser) -> None:
 def test_what_a_bot_thinks_can_be_played(name: str) -> None:
     """Every bot of the registry answers with a whole turn of legal actions."""
     game = tikal.Game.new(seats=2, seed=11)
-    turn = whole_turn(game.record(), name, 1)
+    record, turn = game.record(), list[str]()
+    last = False
+    while not last:
+        actions, last = part_of_turn(record, turn, name, 1)
+        turn += actions
     for text in turn:
         game.play(text)
     assert game.seat == 2
@@ -100,7 +104,7 @@ def test_bots_step_back() -> None:
         finally:
             pool.close()
 
-    niceness, policy = asyncio.run(priority())
+    niceness, policy = run_alone(priority())
     assert niceness > os.nice(0)
     assert not LINUX or policy == os.SCHED_IDLE
 
@@ -117,7 +121,7 @@ def test_a_dead_process_is_replaced() -> None:
         finally:
             pool.close()
 
-    assert asyncio.run(die_and_go_on()) != 0
+    assert run_alone(die_and_go_on()) != 0
 
 
 def test_another_bot_stands_in_for_one_that_fails(

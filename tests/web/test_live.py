@@ -80,13 +80,13 @@ def test_a_flood_ends_the_connection(guest: Browser) -> None:
 
 
 def test_unknown_and_forbidden_tables(new_guest: Callable[[], Browser]) -> None:
-    """Who may not look is told why and gets a closing code; so does a wrong number."""
+    """Somebody else's table is none, as is one that is not there; a wrong number has its code."""
     one, other = new_guest(), new_guest()
     table = one.new("person", "person")
     other.get("/api/session")
     with other.live(table["id"]) as socket:
-        assert message(socket)["problem"]["code"] == "not_your_table"
-        assert closing_code(socket) == 4403
+        assert message(socket)["problem"]["code"] == "unknown_table"
+        assert closing_code(socket) == 4404
     with one.live("nothing") as socket:
         assert message(socket)["problem"]["code"] == "unknown_table"
         assert closing_code(socket) == 4404

@@ -4,27 +4,30 @@ import asyncio
 import json
 import runpy
 import sys
+import time
 from pathlib import Path
 from typing import NoReturn
 
 import pytest
 from fastapi import WebSocket
 
-from tests.web.rooms import OWNER, action, added, in_room, open_table
+from tests.web.alone import run_alone
+from tests.web.rooms import OWNER, Unheard, action, added, in_room, open_table
 from tests.web.server import Browser, served, settings_for
 from tests.web.test_live import closing_code, message
 from tikal.web import live, serving
 from tikal.web.play import room as rooms
 from tikal.web.play.command import Batch
+from tikal.web.play.new_games import recorded_game
 from tikal.web.play.open_table import OpenTable
 from tikal.web.play.room import Room
 from tikal.web.play.viewer import Viewer
 from tikal.web.play.watching import LONGEST_QUEUE, Watcher
 from tikal.web.problem import Refused, storage_failed
-from tikal.web.routes import history, tables
-from tikal.web.session import Guests
+from tikal.web.routes import history
+from tikal.web.session import Guests, session_cookie
 from tikal.web.store.database import file_url
-from tikal.web.store.rows import Rows
+from tikal.web.store.rows import Rows, Waiting
 
 
 def fail(*_: object) -> NoReturn:
@@ -49,7 +52,8 @@ def test_not_ready(guest: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     async def silent(_rows: Rows) -> NoReturn:
         raise OSError("gone")
 
-    monkeypatch.setattr(Rows, "ping", silent)
+    monkeypatch.setattr(Rows, "try_writing", silent)
+    time.sleep(1.1)  # an answer is remembered for a second
     assert guest.get("/readyz", 503)["code"] == "not_ready"
     assert guest.get("/healthz") == {"status": "ok"}
 
@@ -79,7 +83,7 @@ def test_a_watcher_who_sleeps_is_let_go() -> None:
         last = [sleeping.messages.get_nowait() for _ in range(sleeping.messages.qsize())][-1]
         assert last is None
 
-    asyncio.run(sleep_on())
+    run_alone(sleep_on())
 
 
 def test_a_room_closes_what_nobody_uses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,7 +119,7 @@ def test_whoever_gives_up_waiting_leaves_no_trace(tmp_path: Path) -> None:
         assert table.closed
         assert (await room.open("t")).played.seq == 0
 
-    in_room(tmp_path / "tikal.sqlite3", give_up, writing=False)
+    in_room(tmp_path / "tikal.sqlite3", give_up, Unheard)
 
 
 def test_a_table_thrown_away_is_not_resumed(
@@ -131,17 +135,20 @@ def test_a_table_thrown_away_is_not_resumed(
     async def throw_away_while_resuming(room: Room) -> None:
         waiting = room.rows.thinking
 
-        async def thinking() -> list[str]:
+        async def thinking() -> list[Waiting]:
             found = await waiting()
             await room.rows.change_table("gone", deleted="now")
             return found
 
         monkeypatch.setattr(room.rows, "thinking", thinking)
-        assert await waiting() == ["gone", "t"]
+        assert [table.id for table in await waiting()] == ["gone", "t"]
         await room.resume()
         with pytest.raises(Refused, match="no such table"):
             await room.open("gone")
-        played = (await room.open("t")).played
+        table = await room.open("t")
+        assert table.driver is not None
+        await table.driver
+        played = table.played
         assert played.seq > 0
         assert played.game.seat == 2
         assert await waiting() == []
@@ -156,16 +163,20 @@ def test_a_record_too_deep_to_read() -> None:
     for _ in range(100_000):
         nested = {"version": nested}
     with pytest.raises(Refused) as refused:
-        tables._recorded_game(nested)
+        recorded_game(nested)
     assert refused.value.code == "record"
 
 
 def test_cookies_that_are_none() -> None:
     """A header that is no cookie names nobody."""
-    guests = Guests("secret")
-    assert guests.user_of("tikal_session=" + guests.cookie_for("ada")) == "ada"
-    for header in ("", "a\x00b=c", "tikal_session=", "tikal_session=ada.wrong"):
-        assert guests.user_of(header) is None
+    guests = Guests(["secret"])
+    ours = b"tikal_session=" + guests.cookie_for(guests.new_session("ada")).encode()
+    for header in (ours, b"a=b; " + ours, b'a="; ' + ours, ours + b"; tikal_session=x"):
+        found = guests.read(session_cookie([(b"cookie", header)]))
+        assert found is not None
+        assert found.user == "ada"
+    for header in (b"", b"a\x00b=c", b"tikal_session=", b"tikal_session=ada.wrong", b"x" + ours):
+        assert guests.read(session_cookie([(b"cookie", header)])) is None
 
 
 def test_the_browser_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -211,7 +222,7 @@ def test_a_table_closed_while_one_waits_is_nobodys() -> None:
         with pytest.raises(Refused, match="try again"):
             await waiting
 
-    asyncio.run(wait())
+    run_alone(wait())
 
 
 def test_a_socket_of_a_closed_table_comes_back(

@@ -57,3 +57,17 @@ def test_the_document_names_every_shape() -> None:
             if ours and shape.__module__ == module.__name__:
                 assert name in named, name
     assert document["paths"]["/api/tables/{table_id}/actions"]["post"]["responses"]["4XX"]
+
+
+def test_answers_come_as_the_document_says(guest: Browser) -> None:
+    """Each GET is answered with a kind of content that is documented, refusals too."""
+    begun = guest.new("person", "person")
+    for path, operations in json.loads(openapi())["paths"].items():
+        if "get" not in operations:
+            continue
+        for table_id in (begun["id"], "nowhere"):
+            answer = guest.http.get(path.format(table_id=table_id, index=0))
+            status = str(answer.status_code)
+            responses = operations["get"]["responses"]
+            documented = responses.get(status) or responses[f"{status[0]}XX"]
+            assert answer.headers["content-type"].partition(";")[0] in documented["content"], path

@@ -104,6 +104,7 @@ def test_a_rematch_has_the_same_people(guest: Browser) -> None:
     """The same deal begins alike, a new one is a game of the same kind."""
     table = guest.new("person", "person", name="Again", options={"ties": "shared"})
     guest.play(table, "A4@b3+0")
+    guest.post(f"/api/tables/{table['id']}/concede", {"seq": 1, "seat": 1})
     path = f"/api/tables/{table['id']}/rematch"
     same = guest.post(path, {"deal": "same"}, 201)
     assert same["state"]["document"] == table["state"]["document"]

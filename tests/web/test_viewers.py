@@ -136,10 +136,10 @@ def test_worlds_that_look_alike_are_rendered_alike(game: tikal.Game, seed: int) 
 
 
 def test_today_only_the_owner_looks() -> None:
-    """They decide for all people at the table; everybody else is refused."""
+    """They decide for all people at the table; for everybody else there is no such table."""
     table = open_table("t")
     assert viewer_of(table, "ada") == Viewer(frozenset((1, 2)), owner=True)
-    with pytest.raises(Refused, match="somebody else's"):
+    with pytest.raises(Refused, match="no such table"):
         viewer_of(table, "bob")
 
 

@@ -9,11 +9,11 @@ import {
   withEntries,
 } from "../src/table/state/moveLog";
 
-const BEGINNING: Move = { index: 0, seat: null, action: null, turn: 0, events: [] };
+const BEGINNING: Move = { index: 0, seat: null, action: null, turn: 0, events: [], stand_in: null };
 
 function entry(action: string, kind: Entry["kind"] = "action"): Entry {
   const events = action === "end" ? [{ code: "turn_ended", params: {} }] : [];
-  return { seq: 1, kind, seat: 1, action, events };
+  return { seq: 1, kind, seat: 1, action, events, stand_in: null };
 }
 
 describe("Mutul's turn", () => {
@@ -99,6 +99,7 @@ describe("what happened since one's turn", () => {
       code,
       params: {},
     })),
+    stand_in: null,
   });
 
   it("begins with one's own end, where others have played since", () => {
@@ -124,13 +125,28 @@ describe("the log by turns", () => {
     seat: number | null,
     action: string | null,
     ...events: GameEvent[]
-  ): Move => ({ index, turn, seat, action, events });
+  ): Move => ({ index, turn, seat, action, events, stand_in: null });
   const told = (moves: Move[]) =>
     loggedTurns(moves).map(({ turn, seat, lines }) => [
       turn,
       seat,
       lines.map((line) => line.event.code),
     ]);
+
+  it("names the bot that played a turn for another one, and only at that turn", () => {
+    const moves: Move[] = [
+      { ...move(1, 1, 1, "A4@b3+0", event("tile_placed", 1)), stand_in: "easy" },
+      {
+        ...move(2, 1, 1, "end", event("turn_ended", 1), event("turn_started", 2)),
+        stand_in: "easy",
+      },
+      move(3, 2, 2, "A7@c3+0", event("tile_placed", 2)),
+    ];
+    expect(loggedTurns(moves).map(({ standIn }) => standIn)).toEqual([
+      { bot: "easy", seat: 1 },
+      null,
+    ]);
+  });
 
   it("begins a turn where it begins, and leaves to the heading whose it is", () => {
     const moves = [

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from tikal.errors import InvalidSetup
+from tikal.untrusted import short_repr
 
 TIES: Final = ("shared", "supermeeple")
 DEFAULT_EDITION: Final = "supermeeple"
@@ -30,7 +31,7 @@ EDITIONS: Final[dict[str, dict[str, object]]] = {
 def _flag(options: dict[str, object], name: str) -> bool:
     value = options[name]
     if not isinstance(value, bool):
-        message = f"option {name} must be true or false, not {value!r}: R1.5"
+        message = f"option {name} must be true or false, not {short_repr(value)}: R1.5"
         raise InvalidSetup(message)
     return value
 
@@ -38,16 +39,18 @@ def _flag(options: dict[str, object], name: str) -> bool:
 def resolve(edition: str, overrides: dict[str, object]) -> Options:
     """Return the edition's options, with those in `overrides` replaced (R1.5)."""
     if edition not in EDITIONS:
-        message = f"unknown edition {edition!r:.40}; there are {', '.join(EDITIONS)}: R1"
+        message = f"unknown edition {short_repr(edition)}; there are {', '.join(EDITIONS)}: R1"
         raise InvalidSetup(message)
     for name in overrides:
         if name not in OPTION_NAMES:
-            message = f"unknown option {name!r:.40}; there are {', '.join(OPTION_NAMES)}: R1.5"
+            message = (
+                f"unknown option {short_repr(name)}; there are {', '.join(OPTION_NAMES)}: R1.5"
+            )
             raise InvalidSetup(message)
     chosen = {**EDITIONS[edition], **overrides}
     ties = chosen["ties"]
     if ties not in TIES:
-        message = f"option ties must be {' or '.join(TIES)}, not {ties!r}: R1.3"
+        message = f"option ties must be {' or '.join(TIES)}, not {short_repr(ties)}: R1.3"
         raise InvalidSetup(message)
     return Options(
         camp_needs_member=_flag(chosen, "camp_needs_member"),

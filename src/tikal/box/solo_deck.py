@@ -10,13 +10,12 @@ from tikal.box.deck_error import deck_error
 from tikal.errors import InvalidSetup
 from tikal.geometry.compass import SENSE_NAMES
 from tikal.geometry.directions import DIRECTION_NAMES
+from tikal.untrusted import short_repr
 
 CARD_COUNT: Final[i64] = 12
 MOST_MEMBERS: Final[i64] = 3
 _FIELDS: Final = ("id", "needle", "sense", "members", "guards")
 _LONGEST_ID: Final = 20
-# How many characters of a wrong value an error message quotes.
-_LONGEST_SHOWN: Final = 40
 Card = dict[str, object]
 
 
@@ -57,7 +56,7 @@ def deck_of(source: object) -> SoloDeck:
         return SoloDeck(_checked_cards(cards_in(path), path))
     if isinstance(source, (list, tuple)):
         return SoloDeck(_checked_cards(list(source), "solo deck"))
-    message = f"a solo deck is a file or a list of cards, not {_shown(source)}: S16"
+    message = f"a solo deck is a file or a list of cards, not {short_repr(source)}: S16"
     raise InvalidSetup(message)
 
 
@@ -92,30 +91,26 @@ def _name(card: Card, number: int) -> str:
     return str(card["id"]) if _is_id(card.get("id")) else str(number)
 
 
-def _shown(value: object) -> str:
-    """Return a value for an error message, on one line and cut if too long."""
-    text = repr(value)
-    return text if len(text) <= _LONGEST_SHOWN else text[:_LONGEST_SHOWN] + "…"
-
-
 def _check_card(card: Card, name: str, place: str) -> None:
-    for field in card:
+    # A file has texts for names; a table of somebody's program may have anything.
+    names: list[object] = list(card)
+    for field in names:
         if field not in _FIELDS:
-            params: dict[str, object] = {"card": name, "field": _shown(field)}
-            refuse(place, f"{_shown(field)}: unknown field", "unknown", params)
+            params: dict[str, object] = {"card": name, "field": short_repr(field)}
+            refuse(place, f"{short_repr(field)}: unknown field", "unknown", params)
     for field in _FIELDS:
         if field not in card:
             refuse(place, f"{field}: missing", "missing", {"card": name, "field": field})
     for field in _FIELDS:
         reason = _fault(field, card[field])
         if reason:
-            params = {"card": name, "field": field, "value": _shown(card[field])}
+            params = {"card": name, "field": field, "value": short_repr(card[field])}
             refuse(place, f"{field}: {reason}", "value", params)
 
 
 def _fault(field: str, value: object) -> str:
     """Return what is wrong with a field's value, an empty text if nothing is."""
-    shown = _shown(value)
+    shown = short_repr(value)
     if field == "id" and not _is_id(value):
         return f"a text of at most {_LONGEST_ID} characters, not {shown}"
     if field == "needle" and value not in DIRECTION_NAMES:

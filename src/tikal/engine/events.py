@@ -93,3 +93,6 @@ MUTUL_CAMPED: Final[i64] = 78
 MUTUL_SWAPPED: Final[i64] = 79
 MUTUL_CHOSE_SPACE: Final[i64] = 80
 MUTUL_SCORING: Final[i64] = 81
+# Legend's scorings: a volcano is placed, not drawn, and rounds end the game, not tiles.
+INTERIM_SCORING_STARTED: Final[i64] = 82
+LEGEND_FINAL_SCORING_STARTED: Final[i64] = 83

@@ -6,20 +6,12 @@ from typing import Final, NoReturn, final
 from tikal.box.tiles import TILE_INDEX
 from tikal.errors import TikalError
 from tikal.geometry.spaces import SPACE_INDEX
+from tikal.untrusted import short_repr
 
-# Of a wrong value no more than this is repeated in a message.
-_LONGEST_SHOWN: Final = 40
+# No text that a document has any use for is longer: the longest are people's names.
+LONGEST_TEXT: Final = 200
 # Keys that need no quotes where a message names a place.
 _PLAIN_KEY: Final = re.compile(r"\w{1,40}", re.ASCII)
-
-
-def short_repr(value: object) -> str:
-    """Return a value as a message shows it, cut short and on one line."""
-    try:
-        text = repr(value)
-    except ValueError:
-        return "a number of too many digits"
-    return text if len(text) <= _LONGEST_SHOWN else text[:_LONGEST_SHOWN] + "…"
 
 
 @final
@@ -67,6 +59,8 @@ class Checked:
         """Return a text."""
         if not isinstance(self.value, str):
             self.refuse(f"must be a text, not {self._shown()}")
+        if len(self.value) > LONGEST_TEXT:
+            self.refuse(f"a text has at most {LONGEST_TEXT} characters, not {len(self.value)}")
         return self.value
 
     def number(self, least: int, most: int) -> int:
@@ -110,3 +104,9 @@ def known_keys(
         if key not in allowed:
             message = f"{entry.place}: unknown key"
             raise error(message)
+
+
+def given(entries: dict[str, Checked], key: str) -> Checked | None:
+    """Return an entry, None if it is left out or null."""
+    entry = entries.get(key)
+    return None if entry is None or entry.value is None else entry

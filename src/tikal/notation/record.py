@@ -13,11 +13,12 @@ from tikal.engine.state.position import Position
 from tikal.engine.variants.registry import DEFAULT_VARIANT, RULES_VERSIONS, WITH_SETTINGS
 from tikal.engine.variants.variant import Settings, Variant
 from tikal.errors import InvalidDocument, InvalidRecord, InvalidSetup, TikalError
-from tikal.notation.checked import Checked, known_keys, short_repr
+from tikal.notation.checked import Checked, known_keys
 from tikal.notation.document.reader import position_from
 from tikal.notation.document.writer import document
 from tikal.notation.piles import pile_record, seen_pile
 from tikal.notation.variants.registry import notation_of
+from tikal.untrusted import check_bounds, short_repr
 
 FORMAT: Final = "tikal-record"
 VERSION: Final = 1
@@ -37,7 +38,6 @@ _KEYS: Final = frozenset(
     ]
 )
 _SETUP_KEYS: Final = frozenset(["variant", "edition", "options", "seats", "seed", *WITH_SETTINGS])
-_LONGEST_NAME: Final = 200
 
 Record = dict[str, object]
 
@@ -91,6 +91,7 @@ class Parts:
 
 def parts_of(data: object) -> Parts:
     """Return the parts of a record, or say what is wrong with it and where."""
+    check_bounds(data, InvalidRecord)
     entries = Checked(data, "", InvalidRecord).mapping()
     _header(entries)
     known_keys(entries, _KEYS, InvalidRecord)
@@ -218,9 +219,6 @@ def _players(entries: dict[str, Checked], seats: int) -> list[str] | None:
     names = [item.text() for item in entries["players"].items()]
     if len(names) != seats:
         entries["players"].refuse(f"{len(names)} names for {seats} seats")
-    for item in entries["players"].items():
-        if len(item.text()) > _LONGEST_NAME:
-            item.refuse(f"a name has at most {_LONGEST_NAME} characters")
     return names
 
 

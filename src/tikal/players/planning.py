@@ -41,6 +41,11 @@ class PlanningPlayer:
         self._plan: list[int] = []
         self._expected = -1
 
+    @property
+    def planned(self) -> bool:
+        """Whether the next action is planned already; if not, choosing it takes time."""
+        return bool(self._plan)
+
     def choose(self, view: View) -> Action:
         """Return the next action of the plan; make a new plan if there is none."""
         played = len(view.actions)

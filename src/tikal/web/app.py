@@ -14,7 +14,11 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from tikal import __version__
 from tikal.web import health, live
+from tikal.web.connections.room import crowd_for
+from tikal.web.gate import GateMiddleware
 from tikal.web.guard import GuardMiddleware
+from tikal.web.limits.middleware import LimitsMiddleware
+from tikal.web.limits.turns import Turns, TurnsMiddleware
 from tikal.web.page import Page
 from tikal.web.problem import Refused, storage_failed
 from tikal.web.routes import catalogue, history, planning, playing, sessions, tables
@@ -22,6 +26,7 @@ from tikal.web.routes.shared import answer
 from tikal.web.server import running
 from tikal.web.session import SessionMiddleware
 from tikal.web.settings import Settings
+from tikal.web.sites import Sites
 
 LOG: Final = logging.getLogger("tikal.web")
 _ROUTERS: Final = (
@@ -64,8 +69,11 @@ def create_app(settings: Settings) -> FastAPI:
     # Not a route: one for every path would answer 404 where the method is wrong, not the path.
     app.router.default = Page(settings.static, app.router.default)
     app.add_middleware(GZipMiddleware, minimum_size=_SMALL, compresslevel=_QUICKLY)
+    app.add_middleware(LimitsMiddleware)
     app.add_middleware(SessionMiddleware)
     app.add_middleware(GuardMiddleware)
+    app.add_middleware(TurnsMiddleware, Turns(settings.limits.loop))
+    app.add_middleware(GateMiddleware, Sites(settings.allowed_hosts), crowd_for(settings))
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
@@ -76,7 +84,9 @@ def create_app(settings: Settings) -> FastAPI:
 
 async def _refused(_request: Request, problem: Exception) -> Response:
     refused = cast("Refused", problem)
-    return answer(refused.document(), refused.status)
+    response = answer(refused.document(), refused.status)
+    response.headers.update(refused.headers)
+    return response
 
 
 async def _malformed(_request: Request, problem: Exception) -> Response:

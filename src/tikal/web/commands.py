@@ -1,7 +1,7 @@
 """`tikal serve`, `tikal backup`, `tikal restore`, and `tikal` alone: the app in the browser."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -18,6 +18,28 @@ _database = click.option(
     envvar="TIKAL_DATABASE",
     help="sqlite:///FILE or postgresql://…; by default a file in the data folder.",
 )
+_key_file = click.option(
+    "--key-file",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    envvar="TIKAL_KEY_FILE",
+    help="The keys that sign cookies; by default session.key beside the database. Servers that "
+    "share a database share this file.",
+)
+
+
+def _limits(_context: click.Context, _option: click.Parameter, file: Path | None) -> object:
+    """Return the limits of a file."""
+    if file is None:
+        return None
+    from tikal.web.limits.settings import limits_in  # noqa: PLC0415 - other commands do without it
+
+    return limits_in(file)
+
+
+def _each(_context: click.Context, _option: click.Parameter, given: tuple[str, ...]) -> object:
+    """Return the values of an option that takes several, also with commas between them."""
+    return tuple(part for value in given for part in value.replace(",", " ").split())
 
 
 @click.command()
@@ -37,11 +59,54 @@ _database = click.option(
     help="The port; 0 takes a free one.",
 )
 @_database
+@_key_file
 @click.option(
     "--bots",
     type=click.IntRange(1, 64),
     metavar="N",
     help="How many bots may think at once; by default one processor stays free.",
+)
+@click.option(
+    "--allowed-host",
+    "allowed_hosts",
+    multiple=True,
+    callback=_each,
+    metavar="NAME",
+    envvar="TIKAL_ALLOWED_HOSTS",
+    help="A name that people reach the server by, like tikal.example; *.tikal.example for all "
+    "below it. Addresses and names of the local network need not be named. Repeatable.",
+)
+@click.option(
+    "--trusted-proxy",
+    "trusted_proxies",
+    multiple=True,
+    callback=_each,
+    metavar="ADDRESS",
+    envvar="TIKAL_TRUSTED_PROXIES",
+    help="An address or network whose X-Forwarded headers are believed; by default this machine. "
+    "Repeatable.",
+)
+@click.option(
+    "--connections",
+    type=click.IntRange(1),
+    metavar="N",
+    envvar="TIKAL_CONNECTIONS",
+    help="How many connections there may be; by default as many as there are descriptors for.",
+)
+@click.option(
+    "--connections-per-address",
+    type=click.IntRange(1),
+    metavar="N",
+    envvar="TIKAL_CONNECTIONS_PER_ADDRESS",
+    help="How many of them may come from one address; by default a quarter, at most 256.",
+)
+@click.option(
+    "--limits",
+    type=click.Path(path_type=Path),
+    callback=_limits,
+    metavar="FILE",
+    envvar="TIKAL_LIMITS",
+    help="A TOML file with other limits for sessions and addresses than the usual ones.",
 )
 @click.option("--browser/--no-browser", default=False, help="Open the page in the browser.")
 @click.option("--log-level", type=click.Choice(_LEVELS), default="info", show_default=True)
@@ -52,6 +117,7 @@ def serve(
     bots: int | None,
     browser: bool,  # noqa: FBT001
     log_level: str,
+    **settings: object,
 ) -> None:
     """Serve the app in the browser.
 
@@ -60,8 +126,7 @@ def serve(
     from tikal.web.serving import listen  # noqa: PLC0415 - other commands do without it
     from tikal.web.serving import serve as run  # noqa: PLC0415 - as above
 
-    settings = _settings(database, bots)
-    run(settings, listen(host, port), browse=browser, level=log_level)
+    run(_settings(database, bots, **settings), listen(host, port), browse=browser, level=log_level)
 
 
 @click.command()
@@ -97,24 +162,57 @@ def backup(file: Path, database: str | None) -> None:
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @_database
-def restore(file: Path, database: str | None) -> None:
+@_key_file
+def restore(file: Path, database: str | None, key_file: Path | None) -> None:
     """Put the backup FILE in the embedded database's place; the old one is kept beside it."""
-    from tikal.web.store.backup import restore_database  # noqa: PLC0415 - as above
+    from tikal.web.store.backup import check_database, restore_database  # noqa: PLC0415 - as above
+    from tikal.web.store.keys import add_keys, keys_inside  # noqa: PLC0415 - as above
     from tikal.web.store.migrate import known_revisions  # noqa: PLC0415 - as above
 
-    kept = restore_database(file, _file(database), known_revisions())
+    settings = _settings(database, None, key_file=key_file)
+    target = _file(database)
+    # Older versions kept the key in the database; its guests are to be known all the same.
+    check_database(file)
+    for each in (target, file):
+        if each.exists():
+            add_keys(settings.keys, keys_inside(each))
+    kept = restore_database(file, target, known_revisions())
     click.echo(f"The database is restored from {file}")
     if kept is not None:
         click.echo(f"What was there before is kept in {kept}")
 
 
-def _settings(database: str | None, bots: int | None) -> "Settings":
+@click.command("rotate-key")
+@click.option(
+    "--forget-old",
+    is_flag=True,
+    help="Accept no cookie of the old keys: every guest comes as a new one.",
+)
+@_database
+@_key_file
+def rotate_key(forget_old: bool, database: str | None, key_file: Path | None) -> None:  # noqa: FBT001 - click's way
+    """Sign cookies with a new key, from the server's next start on."""
+    from tikal.web.session import DAYS  # noqa: PLC0415 - as above
+    from tikal.web.store.keys import ready_keys, rotate  # noqa: PLC0415 - as above
+    from tikal.web.store.migrate import ready  # noqa: PLC0415 - as above
+
+    settings = _settings(database, None, key_file=key_file)
+    ready(settings.database)
+    ready_keys(settings.keys, settings.database)
+    kept = rotate(settings.keys, DAYS, only_new=forget_old)
+    click.echo(f"{settings.keys} has a new key; {kept} old accepted. Restart the server to use it.")
+
+
+def _settings(database: str | None, bots: int | None, **given: object) -> "Settings":
+    """Return the settings; options that are fields of theirs are taken over if they were given."""
     from tikal.web.settings import Settings, default_bots, default_database  # noqa: PLC0415
     from tikal.web.store.database import database_url  # noqa: PLC0415 - as above
 
+    more: dict[str, Any] = {name: value for name, value in given.items() if value not in (None, ())}
     return Settings(
         database=default_database() if database is None else database_url(database),
         bots=bots or default_bots(),
+        **more,
     )
 
 

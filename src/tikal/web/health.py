@@ -3,13 +3,12 @@
 from http import HTTPStatus
 
 from fastapi import APIRouter, Response
-from sqlalchemy.exc import SQLAlchemyError
 
 from tikal.web.problem import Refused
-from tikal.web.routes.shared import Parts, answer
+from tikal.web.routes.shared import REFUSALS, Parts, answer
 from tikal.web.schema.answers import Health
 
-ROUTER = APIRouter(tags=["health"])
+ROUTER = APIRouter(tags=["health"], responses=REFUSALS)
 
 
 @ROUTER.get("/healthz", response_model=Health)
@@ -20,10 +19,8 @@ async def alive() -> Response:
 
 @ROUTER.get("/readyz", response_model=Health)
 async def ready(server: Parts) -> Response:
-    """Answer once the database does."""
-    try:
-        await server.rows.ping()
-    except (SQLAlchemyError, OSError) as problem:
-        message = "The database does not answer."
-        raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, "not_ready", message) from problem
+    """Answer 200 if games can be kept: the database answers, and its disk takes what is written."""
+    if not await server.readiness.check():
+        message = "The database can't be written to."
+        raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, "not_ready", message)
     return answer({"status": "ok"})

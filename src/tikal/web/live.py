@@ -4,24 +4,27 @@ Nothing is done over it: what a browser sends is ignored, and too much of it end
 """
 
 import asyncio
+import logging
 from http import HTTPStatus
 from typing import Final
-from urllib.parse import urlsplit
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
+from tikal.web.gate import refuse_socket
+from tikal.web.limits.middleware import client_of
 from tikal.web.play.open_table import OpenTable
 from tikal.web.play.viewer import Viewer, viewer_of
 from tikal.web.play.watching import Watcher
-from tikal.web.problem import Refused, not_your_table
+from tikal.web.problem import Refused
 from tikal.web.schema.table import LiveMessage
 from tikal.web.server import Server
 
 ROUTER = APIRouter()
 
-# Closing codes. Those of refusals end with the status that HTTP would answer with.
+LOG: Final = logging.getLogger("tikal.web")
+# The closing code for "connect again".
 AGAIN: Final = 1012
-_REFUSALS: Final = 4000
 _PING_SECONDS: Final = 20.0
 _PING: Final = '{"type":"ping"}'
 _MOST_RECEIVED: Final = 1000
@@ -31,15 +34,29 @@ MOST_WATCHERS: Final = 32
 
 @ROUTER.websocket("/api/tables/{table_id}/live")
 async def live(socket: WebSocket, table_id: str, since: str = "0") -> None:
-    """Push a table's changes until either side leaves."""
+    """Push a table's changes until either side leaves, unless the client has too many sockets."""
     await socket.accept()
+    shares, client = socket.app.state.server.shares, client_of(socket.scope)
+    try:
+        shares.use("requests", client)
+        with shares.socket(client):
+            await _push(socket, table_id, since)
+    except Refused as problem:
+        await refuse_socket(socket, problem)
+
+
+async def _push(socket: WebSocket, table_id: str, since: str) -> None:
     try:
         known = _number(since)
         table, viewer = await _table(socket, table_id)
     except Refused as problem:
-        await _refuse(socket, problem)
+        await refuse_socket(socket, problem)
         return
-    watcher = Watcher(viewer)
+    except (SQLAlchemyError, OSError) as problem:
+        LOG.warning("store failed", extra={"path": socket.url.path, "problem": str(problem)[:200]})
+        await socket.close(AGAIN, "storage")
+        return
+    watcher = Watcher(viewer, socket.state.session.id)
     try:
         async with table.lock():
             first = table.snapshot.message(viewer, table.played.since(known))
@@ -47,6 +64,8 @@ async def live(socket: WebSocket, table_id: str, since: str = "0") -> None:
     except Refused:
         await socket.close(AGAIN, "closed")
         return
+    # Bots alone may have waited until somebody looks.
+    socket.app.state.server.room.bots.wake(table)
     try:
         await socket.send_text(first.decode())
         await _until_either_leaves(socket, watcher)
@@ -69,25 +88,12 @@ def _number(since: str) -> int:
 async def _table(socket: WebSocket, table_id: str) -> tuple[OpenTable, Viewer]:
     """Return a table and what the user is there; refuse those who may not watch it."""
     server: Server = socket.app.state.server
-    if not _same_site(socket):
-        raise not_your_table()
     table = await server.room.open(table_id)
     viewer = viewer_of(table, socket.state.user)
     if len(table.watchers) >= MOST_WATCHERS:
         message = f"A table is watched from {MOST_WATCHERS} places at most."
         raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many", message)
     return table, viewer
-
-
-def _same_site(socket: WebSocket) -> bool:
-    """Return whether our own page opens the socket; programs other than browsers send no origin."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
-
-
-async def _refuse(socket: WebSocket, problem: Refused) -> None:
-    await socket.send_json({"type": "problem", "problem": problem.document()})
-    await socket.close(_REFUSALS + int(problem.status), problem.code)
 
 
 async def _until_either_leaves(socket: WebSocket, watcher: Watcher) -> None:
@@ -108,7 +114,7 @@ async def _receive(socket: WebSocket) -> None:
         if message["type"] == "websocket.disconnect":
             return
     sentence = "A page has nothing to say here, and this said too much."
-    await _refuse(socket, Refused(HTTPStatus.BAD_REQUEST, "too_much", sentence))
+    await refuse_socket(socket, Refused(HTTPStatus.BAD_REQUEST, "too_much", sentence))
 
 
 async def _send(socket: WebSocket, watcher: Watcher) -> None:

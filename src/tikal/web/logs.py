@@ -2,11 +2,21 @@
 
 import json
 import logging
+import sys
+import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any, Final
 
 # What every log record has; all other attributes were given with `extra`.
 _USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+# The same complaint is written so often in so many seconds.
+_MOST_ALIKE: Final = 20
+_WHILE: Final = 10.0
+# What two messages begin with that say the same.
+_ALIKE: Final = 60
+_MOST_KINDS: Final = 1000
 
 
 class JsonLines(logging.Formatter):
@@ -26,16 +36,66 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
+class Throttle(logging.Filter):
+    """Writes the same complaint only so often; a later one says how many were left out.
+
+    What others send must not fill the disk: neither their broken requests, nor that there is no
+    descriptor for them.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """Begin with an empty log."""
+        super().__init__()
+        self._clock = clock
+        # When each kind of complaint was first written in its while, and how often since.
+        self._written: dict[tuple[str, str], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether a record is written."""
+        if record.levelno < logging.WARNING:
+            return True
+        if len(self._written) > _MOST_KINDS:
+            self._written.clear()
+        now = self._clock()
+        key = (record.name, str(record.msg)[:_ALIKE])
+        begun, count = self._written.get(key, (now, 0))
+        if now - begun >= _WHILE:
+            if count > _MOST_ALIKE:
+                record.left_out = count - _MOST_ALIKE
+            begun, count = now, 0
+        self._written[key] = (begun, count + 1)
+        return count < _MOST_ALIKE
+
+
+def silence_tracker() -> None:
+    """Start the process that clears up after others, without its warning.
+
+    Python starts it with the first bot. If the server is killed, it would write to our log that
+    there was something to clear up, and not as JSON.
+    """
+    if sys.platform == "win32":  # which has no such process
+        return
+    from multiprocessing import resource_tracker  # noqa: PLC0415 - as above
+
+    sys.warnoptions.append("ignore::UserWarning:multiprocessing.resource_tracker")
+    try:
+        resource_tracker.ensure_running()
+    finally:
+        sys.warnoptions.pop()
+
+
 def log_config(level: str) -> dict[str, Any]:
     """Return the configuration of all loggers, uvicorn's too."""
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"json": {"()": JsonLines}},
+        "filters": {"throttle": {"()": Throttle}},
         "handlers": {
             "stderr": {
                 "class": "logging.StreamHandler",
                 "formatter": "json",
+                "filters": ["throttle"],
                 "stream": "ext://sys.stderr",
             }
         },

@@ -27,14 +27,19 @@ class Refused(Exception):  # noqa: N818 - being refused is an answer, not a fail
         *,
         rule: str | None = None,
         params: Params | None = None,
+        retry_after: int | None = None,
     ) -> None:
-        """Keep what the client gets: a status, a code with parameters, a sentence, a rule."""
+        """Keep what the client gets: a status, a code with parameters, a sentence, a rule.
+
+        `retry_after` says in how many seconds it may be worth another try.
+        """
         super().__init__(message)
         self.status = status
         self.code = code
         self.message = message
         self.rule = rule
         self.params: Params = dict(params or {})
+        self.headers = {} if retry_after is None else {"retry-after": str(retry_after)}
 
     def document(self) -> dict[str, object]:
         """Return it as JSON-safe data."""

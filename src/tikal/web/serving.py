@@ -9,27 +9,23 @@ import threading
 import webbrowser
 from typing import Final
 
-import uvicorn
-
 from tikal.errors import TikalError
-from tikal.web.app import create_app
-from tikal.web.logs import log_config
+from tikal.web.connections.limits import raise_descriptors
+from tikal.web.connections.server import WAITING, ServerConfig, Watching
+from tikal.web.logs import log_config, silence_tracker
 from tikal.web.page import NOT_BUILT, is_built
-from tikal.web.settings import Settings
+from tikal.web.settings import Settings, tighten_home
+from tikal.web.store.keys import read_keys
 from tikal.web.store.migrate import ready
 
-# How long running requests may take once the server is to stop, in seconds.
-_PATIENCE: Final = 5
-# How long a connection may be idle; people think longer than the usual five seconds.
-_KEEP_ALIVE: Final = 75
 _PORTS_TRIED: Final = 20
 
 
-class Announcing(uvicorn.Server):
+class Announcing(Watching):
     """A server that says where it is once it can answer, and if there is no page to see there."""
 
     def __init__(
-        self, config: uvicorn.Config, address: str, *, page_built: bool, browse: bool
+        self, config: ServerConfig, address: str, *, page_built: bool, browse: bool
     ) -> None:
         """Take what to say, and whether to open a browser."""
         super().__init__(config)
@@ -62,16 +58,11 @@ def serve(settings: Settings, listening: socket.socket, *, browse: bool, level: 
     """
     logging.config.dictConfig(log_config(level))
     ready(settings.database)
-    config = uvicorn.Config(
-        create_app(settings),
-        log_config=None,
-        access_log=level == "debug",
-        timeout_graceful_shutdown=_PATIENCE,
-        timeout_keep_alive=_KEEP_ALIVE,
-        ws_max_size=64 * 1024,
-        ws_per_message_deflate=True,
-        server_header=False,
-    )
+    read_keys(settings.keys)
+    tighten_home()
+    raise_descriptors()
+    silence_tracker()
+    config = ServerConfig(settings, access_log=level == "debug")
     page_built = is_built(settings.static)
     server = Announcing(config, address_of(listening), page_built=page_built, browse=browse)
     with contextlib.suppress(KeyboardInterrupt):
@@ -100,7 +91,7 @@ def _bound(host: str, port: int) -> socket.socket:
     try:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         made.bind(address)
-        made.listen(1024)
+        made.listen(WAITING)
     except OSError:
         made.close()
         raise

@@ -3,93 +3,171 @@
 A browser gets the cookie with the page. The page then sends several requests at once; if each of
 their answers set a cookie of its own, the last would win, and what the others set up would be lost.
 
-The cookie holds nothing but a random id. Nothing is stored about a guest before they set up a table
-or give a name.
+The cookie holds nothing but the guest's random id, the session's, and when it was signed. Nothing
+is stored about a guest before they set up a table or give a name. A cookie is good for 400 days,
+the most that browsers allow, and is renewed long before, whenever its guest comes by.
 """
 
 import secrets
-from functools import lru_cache
-from http.cookies import CookieError, SimpleCookie
-from typing import Final
+import time
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
 
 from itsdangerous import BadSignature, Signer
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tikal.web.ended import EndedSessions
+
 COOKIE: Final = "tikal_session"
+DAYS: Final = 400
 # Programs that watch the server need no session.
 _WITHOUT: Final = ("/healthz", "/readyz")
 _SALT: Final = "tikal guest"
-_ID_BYTES: Final = 16
-_REMEMBERED: Final = 2048
-_DAYS: Final = 400
-_SECONDS: Final = _DAYS * 24 * 60 * 60
+_USER_BYTES: Final = 16
+_ID_BYTES: Final = 12
+# Ours have about 100 characters; whatever is much longer is not worth a look.
+_LONGEST: Final = 200
+_DAY: Final = 24 * 60 * 60
+_SECONDS: Final = DAYS * _DAY
+_RENEWED_AFTER: Final = 30 * _DAY
+# The guest, the session, and when it was signed.
+_PARTS: Final = 3
+# A clock may be a little behind the one that signed.
+_AHEAD: Final = _DAY
+
+
+class Session(NamedTuple):
+    """A guest in one browser: what a cookie says, and whether it is time for a new one."""
+
+    user: str
+    id: str
+    stale: bool = False
 
 
 class Guests:
     """Makes cookies and reads them."""
 
-    def __init__(self, secret: str) -> None:
-        """Sign with a secret."""
-        self._signer = Signer(secret, salt=_SALT)
-        # A guest's requests all have the same header.
-        self.user_of = lru_cache(_REMEMBERED)(self._user_of)
+    def __init__(self, keys: Sequence[str], ended: EndedSessions | None = None) -> None:
+        """Sign with the first of the keys; accept the others too."""
+        self._signers = [Signer(key, salt=_SALT) for key in keys]
+        self._ended = ended
 
-    def cookie_for(self, user: str) -> str:
-        """Return the cookie's value for a user."""
-        return self._signer.sign(user).decode("ascii")
+    def new_session(self, user: str | None = None) -> Session:
+        """Return a session of a user, a new guest if none is named."""
+        return Session(user or secrets.token_hex(_USER_BYTES), secrets.token_hex(_ID_BYTES))
 
-    def _user_of(self, header: str) -> str | None:
-        """Return the user of a Cookie header, None if it names none or a forged one."""
-        try:
-            morsel = SimpleCookie(header).get(COOKIE)
-        except CookieError:
+    def cookie_for(self, session: Session) -> str:
+        """Return the cookie's value for a session."""
+        value = f"{session.user}.{session.id}.{int(time.time())}"
+        return self._signers[0].sign(value).decode("ascii")
+
+    def read(self, cookie: bytes | None) -> Session | None:
+        """Return the session of a cookie's value, None if there is none or it is no good."""
+        if cookie is None or len(cookie) > _LONGEST:
             return None
-        try:
-            return None if morsel is None else self._signer.unsign(morsel.value).decode("ascii")
-        except (BadSignature, UnicodeError):
-            return None
+        for signer in self._signers:
+            try:
+                parts = signer.unsign(cookie).decode("ascii").split(".")
+            except (BadSignature, UnicodeError):
+                continue
+            return _session(parts, renew=signer is not self._signers[0])
+        return None
+
+    async def present(self, cookie: bytes | None) -> Session | None:
+        """Return the session of a cookie unless it was ended."""
+        session = self.read(cookie)
+        if session is None or self._ended is None or not await self._ended.has(session.id):
+            return session
+        return None
+
+
+def _session(parts: list[str], *, renew: bool) -> Session | None:
+    """Return the session that a cookie's parts name.
+
+    The cookies of earlier versions have the guest's id only. It stands for their session as well
+    until they get a new one.
+    """
+    if len(parts) == 1:
+        return Session(parts[0], parts[0], stale=True)
+    if len(parts) != _PARTS:
+        return None
+    user, session_id, signed = parts
+    age = time.time() - int(signed)
+    if not -_AHEAD < age < _SECONDS:
+        return None
+    return Session(user, session_id, stale=renew or age > _RENEWED_AFTER)
 
 
 class SessionMiddleware:
-    """Puts the user of a request into `scope["state"]["user"]`; sets the cookie of a new guest."""
+    """Puts a request's session and user into `scope["state"]`; sets the cookie of a new guest."""
 
     def __init__(self, app: ASGIApp) -> None:
         """Wrap an application."""
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Read the cookie, or make a new guest and add their cookie to the answer."""
-        if not _needs_session(scope):
+        """Read the cookie, or make a new guest and add their cookie to the answer.
+
+        Nobody else gets to see cookies: FastAPI would read them all for every route.
+        """
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        sent = session_cookie(scope["headers"])
+        scope = {**scope, "headers": [each for each in scope["headers"] if each[0] != b"cookie"]}
+        if not _needs_session(scope["path"]):
             await self._app(scope, receive, send)
             return
         guests: Guests = scope["app"].state.server.guests
-        user = guests.user_of(Headers(scope=scope).get("cookie", ""))
-        if user is not None:
-            scope.setdefault("state", {})["user"] = user
+        session = await guests.present(sent)
+        state = scope.setdefault("state", {})
+        if session is not None and not session.stale:
+            state["session"], state["user"] = session, session.user
             await self._app(scope, receive, send)
             return
-        user = secrets.token_hex(_ID_BYTES)
-        scope.setdefault("state", {})["user"] = user
-        cookie = set_cookie(guests.cookie_for(user), secure=scope["scheme"] == "https")
+        state["session"] = session = _renewed(guests, session)
+        state["user"] = session.user
+        cookie = set_cookie(guests.cookie_for(session), secure=scope["scheme"] == "https")
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).append("set-cookie", cookie)
+                headers = MutableHeaders(scope=message)
+                if "set-cookie" not in headers:  # whoever logs out or moves gets another
+                    headers.append("set-cookie", cookie)
             await send(message)
 
         await self._app(scope, receive, sending)
 
 
-def _needs_session(scope: Scope) -> bool:
+def _renewed(guests: Guests, session: Session | None) -> Session:
+    """Return the session to sign anew: the same, but for newcomers and for old cookies' guests."""
+    if session is None:
+        return guests.new_session()
+    return guests.new_session(session.user) if session.id == session.user else session
+
+
+def _needs_session(path: str) -> bool:
     """Return whether a request needs a session: the API and the page do, the page's files don't."""
-    if scope["type"] not in ("http", "websocket"):
-        return False
-    path: str = scope["path"]
     return path.startswith("/api/") or not (path in _WITHOUT or "." in path.rpartition("/")[2])
 
 
+def session_cookie(headers: Iterable[tuple[bytes, bytes]]) -> bytes | None:
+    """Return the value of the session's cookie as it came, None if it did not come.
+
+    Python's parser of cookies takes time that grows with the square of their length.
+    """
+    for name, header in headers:
+        if name == b"cookie":
+            for each in header.split(b";"):
+                key, _, value = each.strip().partition(b"=")
+                if key == COOKIE.encode("ascii"):
+                    return value
+    return None
+
+
 def set_cookie(value: str, *, secure: bool) -> str:
-    """Return the header that sets the cookie."""
-    cookie = f"{COOKIE}={value}; HttpOnly; Max-Age={_SECONDS}; Path=/; SameSite=Lax"
+    """Return the header that sets the cookie; without a value it takes the cookie away."""
+    seconds = _SECONDS if value else 0
+    cookie = f"{COOKIE}={value}; HttpOnly; Max-Age={seconds}; Path=/; SameSite=Lax"
     return f"{cookie}; Secure" if secure else cookie

@@ -79,6 +79,12 @@ def against_mutul(guest: Browser) -> None:
     guest.play(table, placement(table), "E+a1")
 
 
+def legend(guest: Browser) -> None:
+    """Tikal Legend, where the draft goes on; versions before 0002 do not know it."""
+    table = guest.new("person", variant="legend", name="Legend")
+    guest.play(table, table["state"]["legal"][0]["action"])
+
+
 def auction(guest: Browser) -> None:
     """An auction with bids, a bot among the bidders, and a tile taken."""
     table = guest.new("person", "easy", "person", variant="auction", name="Auction")
@@ -118,7 +124,7 @@ def fill(address: str) -> dict[str, Any]:
     guest, other = Browser(address), Browser(address)
     guest.patch("/api/session", {"name": "Ada"})
     other.play(other.new("person", "person"), "A4@b3+0")
-    for kind in (taken_back, against_a_bot, bots_alone, given_up, against_mutul, auction):
+    for kind in (taken_back, against_a_bot, bots_alone, given_up, against_mutul, legend, auction):
         kind(guest)
     finished(guest, "classic-2-supermeeple", 3)
     finished(guest, "solo-2-supermeeple", 2)

@@ -15,6 +15,7 @@ import type {
   Table,
   TableName,
   TableSummary,
+  Transfer,
 } from "./types";
 
 /** A refused or failed request, with the server's code and sentence. */
@@ -46,7 +47,16 @@ export function problemIn(error: unknown): Problem {
 export function passes({ code }: Pick<Problem, "code">): boolean {
   return PASSING.includes(code);
 }
-const PASSING = ["offline", "failed", "server_error", "storage", "too_many", "too_slow"];
+const PASSING = [
+  "offline",
+  "failed",
+  "server_error",
+  "storage",
+  "busy",
+  "slow_down",
+  "too_many",
+  "too_slow",
+];
 
 async function request<T>(
   method: string,
@@ -101,6 +111,9 @@ export const api = {
   session: () => request<{ user: { id: string; name: string } }>("GET", "/session"),
   rename: (name: string) =>
     request<{ user: { id: string; name: string } }>("PATCH", "/session", { name }),
+  logOut: () => request<void>("DELETE", "/session"),
+  transfer: () => request<Transfer>("POST", "/session/transfer", {}),
+  redeem: (code: string) => request<unknown>("POST", "/session/redeem", { code }),
   catalogue: () => request<Catalogue>("GET", "/catalogue"),
   tables: () => request<TableSummary[]>("GET", "/tables"),
   statistics: () => request<Statistics>("GET", "/statistics"),

@@ -56,6 +56,7 @@ export type Catalogue = Schemas["Catalogue"];
 export type NewTable = Schemas["NewTable"];
 export type SeatWanted = Schemas["SeatWanted"];
 export type Session = Schemas["Session"];
+export type Transfer = Schemas["Transfer"];
 
 /** A command in the table's history and its events, as the socket brings them. */
 export type Entry = Schemas["Entry"];

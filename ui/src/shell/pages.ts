@@ -1,4 +1,4 @@
-/** Pages by path: `/`, `/table/ID`, `/table/ID/replay/N`, `/learn`, `/learn/legend`, `/rules`, `/statistics`. */
+/** Pages by path: `/`, `/table/ID`, `/table/ID/replay/N`, `/learn`, `/learn/legend`, `/rules`, `/statistics`, `/transfer`. */
 
 export type Page =
   | { name: "start" }
@@ -8,6 +8,7 @@ export type Page =
   | { name: "learn"; legend: boolean }
   | { name: "rules" }
   | { name: "statistics" }
+  | { name: "transfer" }
   | { name: "nowhere" };
 
 export function pageOf(path: string): Page {
@@ -18,7 +19,7 @@ export function pageOf(path: string): Page {
   if (first === "table" && id && second === "result") return { name: "result", id };
   if (first === "table" && id) return { name: "table", id };
   if (first === "learn") return { name: "learn", legend: id === "legend" };
-  if (first === "rules" || first === "statistics") return { name: first };
+  if (first === "rules" || first === "statistics" || first === "transfer") return { name: first };
   return { name: first === undefined || path === "/index.html" ? "start" : "nowhere" };
 }
 

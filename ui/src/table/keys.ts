@@ -13,6 +13,8 @@ type Command = () => void;
 /** What still answers while moves are played back: they change nothing but the view. */
 const LOOKING = ["?", "+", "=", "-", "0", "Escape"];
 
+const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
+
 /** The items of the display or of one's campsite, in the order in which they lie there. */
 const ITEM_KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
@@ -85,6 +87,7 @@ function commands(
       const director = game.legal("director");
       if (director) void game.act([director]);
     },
+    ...Object.fromEntries(ARROWS.map((key) => [key, () => board?.roam(key)])),
     ...Object.fromEntries(ITEM_KEYS.map((key, index) => [key, () => game.pickNth(index)])),
     Escape: () => {
       if (choice.preview || choice.member) choice.clear();

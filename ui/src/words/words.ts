@@ -37,6 +37,8 @@ export interface Facts {
   temples: number;
   treasures: number;
   score: number;
+  seconds: number;
+  minutes: number;
   guarded: number;
   amount: number;
   rotation: number;
@@ -96,7 +98,10 @@ export type ProblemCode =
   | "deck_twice"
   | "deck_unknown"
   | "deck_value"
+  | "foreign_host"
+  | "foreign_origin"
   | "malformed"
+  | "no_hint"
   | "no_such_move"
   | "no_such_page"
   | "not_found"
@@ -105,12 +110,19 @@ export type ProblemCode =
   | "not_your_table"
   | "not_your_turn"
   | "notation"
+  | "busy"
+  | "quota"
+  | "sealed"
   | "server_error"
   | "setup"
+  | "slow_down"
   | "stale"
   | "storage"
   | "too_large"
   | "too_many"
+  | "too_many_connections"
+  | "too_many_guesses"
   | "too_slow"
   | "unknown_bot"
-  | "unknown_table";
+  | "unknown_table"
+  | "wrong_code";

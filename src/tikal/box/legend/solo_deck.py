@@ -12,6 +12,7 @@ from tikal.box.terrain import CLEARING, LAKE, RUINS, TEMPLE, VOLCANO
 from tikal.errors import InvalidSetup
 from tikal.geometry.compass import SENSE_NAMES
 from tikal.geometry.directions import DIRECTION_NAMES
+from tikal.untrusted import short_repr
 
 LETTERS: Final = "MABC"
 COMMON_LETTER: Final = "M"
@@ -43,8 +44,6 @@ _AP_ACTIONS: Final = ("floors", "trail", "unearth", "camp", "swap")
 _AP_EXPLORERS: Final = (2, 3)
 _MOST_PLACES: Final = 10
 _LONGEST_ID: Final = 20
-# How many characters of a wrong value an error message quotes.
-_LONGEST_SHOWN: Final = 40
 _TILE_PART: Final = 3
 _CARD_PART: Final = 4
 
@@ -143,7 +142,9 @@ def legend_deck_of(source: object) -> LegendDeck:
     if isinstance(source, (list, tuple)):
         source = _by_id(list(source), place)
     if not isinstance(source, dict):
-        message = f"a Solo deck is a file, a table or a list of cards, not {_shown(source)}: L13"
+        message = (
+            f"a Solo deck is a file, a table or a list of cards, not {short_repr(source)}: L13"
+        )
         raise InvalidSetup(message)
     cards = _checked_cards(source, place)
     return built_in_deck() if cards == built_in_cards() else LegendDeck(cards, built_in=False)
@@ -198,54 +199,49 @@ def _check_id(name: object, place: str, number: str) -> None:
         and name.isprintable()
     )
     if not right:
-        reason = f"id: M, A, B or C and a number, as in M1, not {_shown(name)}"
-        params: Fields = {"card": number, "field": "id", "value": _shown(name)}
+        reason = f"id: M, A, B or C and a number, as in M1, not {short_repr(name)}"
+        params: Fields = {"card": number, "field": "id", "value": short_repr(name)}
         deck_error("L13", place, reason, "value", params)
 
 
 def _check_card(card: dict[object, object], name: str, place: str) -> None:
     for field in card:
         if field not in _FIELDS:
-            params: Fields = {"card": name, "field": str(field)}
-            deck_error("L13", place, f"unknown field {_shown(field)}", "unknown", params)
+            params: Fields = {"card": name, "field": short_repr(field)}
+            deck_error("L13", place, f"unknown field {short_repr(field)}", "unknown", params)
     for field in _FIELDS:
         if field not in card:
             missing: Fields = {"card": name, "field": field}
             deck_error("L13", place, f"{field}: missing", "missing", missing)
         reason = _fault(field, card[field])
         if reason:
-            wrong: Fields = {"card": name, "field": field, "value": _shown(card[field])}
+            wrong: Fields = {"card": name, "field": field, "value": short_repr(card[field])}
             deck_error("L13", place, f"{field}: {reason}", "value", wrong)
-
-
-def _shown(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= _LONGEST_SHOWN else text[:_LONGEST_SHOWN] + "…"
 
 
 def _fault(field: str, value: object) -> str:
     """Return what is wrong with a field's value, an empty text if nothing is."""
     if field == "needle":
         right = value in DIRECTION_NAMES
-        return "" if right else f"{_shown(value)} is none of {' '.join(DIRECTION_NAMES)}"
+        return "" if right else f"{short_repr(value)} is none of {' '.join(DIRECTION_NAMES)}"
     if field == "sense":
-        return "" if value in SENSE_NAMES else f"{_shown(value)} is neither cw nor ccw"
+        return "" if value in SENSE_NAMES else f"{short_repr(value)} is neither cw nor ccw"
     if not isinstance(value, list):
-        return f"a list, not {_shown(value)}"
+        return f"a list, not {short_repr(value)}"
     if field == "take":
         return _take_fault(value)
     if field == "act":
         return _act_fault(value)
     if field == "row":
         right = len(value) == len(_ROW_TYPES) and all(name in value for name in _ROW_TYPES)
-        return "" if right else f"{_shown(value)} is not each of {', '.join(_ROW_TYPES)} once"
+        return "" if right else f"{short_repr(value)} is not each of {', '.join(_ROW_TYPES)} once"
     return _ap_fault(value)
 
 
 def _act_fault(acts: list[object]) -> str:
     for act in acts:
         if not isinstance(act, str) or act not in _ACTS:
-            return f"{_shown(act)} is none of {', '.join(_ACTS)}"
+            return f"{short_repr(act)} is none of {', '.join(_ACTS)}"
     items = sorted([_ACTS[str(act)][0] for act in acts])
     if items != [ITEM_TOKEN, ITEM_TILE, ITEM_CARD]:
         return "an AP token, a tile and a card, each once"
@@ -261,7 +257,7 @@ def _take_fault(parts: list[object]) -> str:
     items: list[str] = []
     for part in parts:
         if not isinstance(part, list) or not part or part[0] not in ITEM_NAMES:
-            return f"{_shown(part)} begins with none of {', '.join(ITEM_NAMES)}"
+            return f"{short_repr(part)} begins with none of {', '.join(ITEM_NAMES)}"
         reason = _part_fault(part)
         if reason:
             return reason
@@ -279,7 +275,7 @@ def _part_fault(part: list[object]) -> str:
     if len(part) != size:
         return f"the {item}'s part has {size} entries, not {len(part)}"
     if part[1] not in ARROWS:
-        return f"{_shown(part[1])} is neither green nor red"
+        return f"{short_repr(part[1])} is neither green nor red"
     reason = _wishes_fault(part[2], tuple(_TILE_TYPES) if item == "tile" else CARD_TYPES)
     if reason or item == "tile":
         return reason
@@ -288,10 +284,10 @@ def _part_fault(part: list[object]) -> str:
 
 def _wishes_fault(wishes: object, types: tuple[str, ...]) -> str:
     if not isinstance(wishes, list) or not wishes or not _is_place(wishes[-1]):
-        return f"wishes end with a number from 1 to {_MOST_PLACES}, not {_shown(wishes)}"
+        return f"wishes end with a number from 1 to {_MOST_PLACES}, not {short_repr(wishes)}"
     for wish in wishes[:-1]:
         if not isinstance(wish, str) or wish not in types:
-            return f"{_shown(wish)} is none of {', '.join(types)}"
+            return f"{short_repr(wish)} is none of {', '.join(types)}"
     return ""
 
 

@@ -8,6 +8,7 @@ from tikal.cli.game.screen import console
 from tikal.cli.game.seating import Seating
 from tikal.cli.game.sentences import outcome
 from tikal.game import Game
+from tikal.notation.sentences.events import FINAL_SCORINGS, VOLCANO_SCORINGS
 
 Points = tuple[str, list[int]]
 # Points outside of scorings, by the event that brings them.
@@ -39,9 +40,9 @@ def rounds(game: Game) -> list[Points]:
     """Return the gains of every scoring round, preceded by all other points."""
     found: list[Points] = []
     for event in game.events:
-        if event.code == "scoring_started":
+        if event.code in VOLCANO_SCORINGS:
             found.append((f"volcano {event.params['tile']}", [0] * game.seats))
-        elif event.code == "final_scoring_started":
+        elif event.code in FINAL_SCORINGS:
             found.append(("final round", [0] * game.seats))
         elif event.code in _SCORED and found:
             gain = cast("dict[str, int]", event.params)

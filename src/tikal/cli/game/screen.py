@@ -15,7 +15,7 @@ from tikal.game import Game
 from tikal.notation.actions.action import Action
 from tikal.notation.board.facts import tile_words
 from tikal.notation.board.status import detail, headline, open_tiles
-from tikal.notation.sentences.events import Event
+from tikal.notation.sentences.events import FINAL_SCORINGS, Event
 from tikal.notation.terminal.table import beside
 from tikal.notation.variants.registry import notation_of
 
@@ -40,7 +40,7 @@ _NO_STEP: Final = (
     "legend_round_started",
     "action_phase_started",
     "scoring_turn_started",
-    "final_scoring_started",
+    *FINAL_SCORINGS,
     "upkeep",
 )
 

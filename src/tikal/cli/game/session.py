@@ -17,6 +17,7 @@ from tikal.errors import TikalError
 from tikal.game import Game
 from tikal.notation.actions.action import Action
 from tikal.notation.actions.costs import route
+from tikal.notation.sentences.events import FINAL_SCORINGS
 from tikal.players.failed import PlayerFailed
 
 # A move refused with one of these codes may be a walk over several spaces.
@@ -24,7 +25,7 @@ _NOT_ONE_STEP: Final = ("not_neighbours", "no_path")
 # After these actions the board is shown again.
 _CHANGING: Final = ("place_tile", "end")
 # And after these events, in Legend.
-_CHANGES: Final = ("action_phase_started", "upkeep", "mutul_passed", "final_scoring_started")
+_CHANGES: Final = ("action_phase_started", "upkeep", "mutul_passed", *FINAL_SCORINGS)
 
 
 class Session:

@@ -8,6 +8,7 @@ from tikal.box.editions import DEFAULT_EDITION, resolve
 from tikal.engine.variants.registry import DEFAULT_VARIANT, variant_named
 from tikal.engine.variants.variant import Rules, Settings, Variant
 from tikal.errors import InvalidSetup
+from tikal.untrusted import MOST_DIGITS, check_bounds, is_short, short_repr
 
 
 @final
@@ -27,6 +28,7 @@ class Setup:
 
         `settings` are those of the variants that have some, by the variant's name.
         """
+        check_bounds([options, settings], InvalidSetup)
         overrides = dict(options or {})
         self.variant = _checked_name("variant", variant)
         self.edition = _checked_name("edition", edition)
@@ -83,14 +85,19 @@ def settings_from(name: str, settings: object) -> Settings:
     if settings is None:
         return {}
     if not isinstance(settings, Mapping):
-        message = f"{name} must be names with values, not {settings!r:.40}: R1.5"
+        message = f"{name} must be names with values, not {short_repr(settings)}: R1.5"
         raise InvalidSetup(message)
-    return {str(key): value for key, value in settings.items()}
+    return {_name(key): value for key, value in settings.items()}
+
+
+def _name(key: object) -> str:
+    """Return the name of a setting; what is none is named as messages show it."""
+    return key if isinstance(key, str) else short_repr(key)
 
 
 def _checked_name(what: str, name: object) -> str:
     if not isinstance(name, str):
-        message = f"the {what} must be a name, not {name!r:.40}: R1"
+        message = f"the {what} must be a name, not {short_repr(name)}: R1"
         raise InvalidSetup(message)
     return name
 
@@ -98,7 +105,7 @@ def _checked_name(what: str, name: object) -> str:
 def _check_edition(edition: str, options: dict[str, object], variant: Variant) -> None:
     only = variant.only_edition
     if only and edition != only:
-        message = f"{variant.name} is played by the edition {only}, not {edition!r:.40}: R1.5"
+        message = f"{variant.name} is played by the edition {only}, not {short_repr(edition)}: R1.5"
         raise InvalidSetup(message)
     if only and options:
         message = f"{variant.name} has no options of editions: R1.5"
@@ -107,11 +114,11 @@ def _check_edition(edition: str, options: dict[str, object], variant: Variant) -
 
 def _checked_seats(seats: object, variant: Variant) -> int:
     if isinstance(seats, bool) or not isinstance(seats, int):
-        message = f"the number of seats must be a whole number, not {seats!r}: R3.1"
+        message = f"the number of seats must be a whole number, not {short_repr(seats)}: R3.1"
         raise InvalidSetup(message)
     least, most = variant.least_seats, variant.most_seats
     if not least <= seats <= most:
-        message = f"{seats} seats: {variant.name} has {least} to {most}: R3.1"
+        message = f"{short_repr(seats)} seats: {variant.name} has {least} to {most}: R3.1"
         raise InvalidSetup(message)
     return seats
 
@@ -120,6 +127,9 @@ def _checked_seed(seed: object) -> int | None:
     if seed is None:
         return None
     if isinstance(seed, bool) or not isinstance(seed, int):
-        message = f"a seed must be a whole number, not {seed!r}: R3.5"
+        message = f"a seed must be a whole number, not {short_repr(seed)}: R3.5"
+        raise InvalidSetup(message)
+    if not is_short(seed):
+        message = f"a seed has at most {MOST_DIGITS} digits: R3.5"
         raise InvalidSetup(message)
     return seed

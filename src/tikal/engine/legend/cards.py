@@ -15,7 +15,7 @@ from tikal.engine.actions.placement import MOVE_PLACE_TILE
 from tikal.engine.actions.ruins import MOVE_RECOVER
 from tikal.engine.actions.temples import MOVE_UNCOVER
 from tikal.engine.events import CARD_KEPT, CARD_LEFT
-from tikal.engine.legend.effects import effect_of
+from tikal.engine.legend.effects.registry import effect_of
 from tikal.engine.legend.going import MOVE_GO, Go
 from tikal.engine.legend.table import (
     ITEM,

@@ -4,13 +4,14 @@ from typing import Final, final
 
 from tikal.box.legend.solo_deck import COMMON_LETTER, LETTERS
 from tikal.errors import InvalidSetup
+from tikal.untrusted import short_repr
 
 Settings = dict[str, object]
 
 PRINTED_SCORE: Final = 175
 # The start score that interfaces propose: `hard` wins about half of its games (L66; measured in
 # docs/explanation/legend-in-figures.md).
-BALANCED_SCORE: Final = 210
+BALANCED_SCORE: Final = 200
 LEAST_SCORE: Final = 0
 MOST_SCORE: Final = 400
 PRINTED_TRAIL: Final = 4
@@ -34,7 +35,7 @@ class LegendOptions:
         for name in settings:
             if name not in _NAMES:
                 known = ", ".join(_NAMES[:-1])
-                message = f"unknown legend setting {name!r:.40}; there are {known}: L64"
+                message = f"unknown legend setting {short_repr(name)}; there are {known}: L64"
                 raise InvalidSetup(message)
         self.letters: Final = _letters(settings.get("letters"))
         self.score: Final = _number(settings, "score", PRINTED_SCORE, LEAST_SCORE, MOST_SCORE)
@@ -65,7 +66,7 @@ def _letters(value: object) -> str:
         right = all(name in CHOICE_OF_LETTERS for name in names) and len(set(names)) == len(names)
         if right:
             return "".join(sorted(names))
-    message = f"legend.letters must be one or two of A, B and C, not {value!r:.40}: L16"
+    message = f"legend.letters must be one or two of A, B and C, not {short_repr(value)}: L16"
     raise InvalidSetup(message)
 
 
@@ -73,10 +74,10 @@ def _number(settings: Settings, name: str, default: int, least: int, most: int) 
     value = settings.get(name, default)
     rule = "L66" if name == "score" else "L65"
     if isinstance(value, bool) or not isinstance(value, int):
-        message = f"legend.{name} must be a whole number, not {value!r:.40}: {rule}"
+        message = f"legend.{name} must be a whole number, not {short_repr(value)}: {rule}"
         raise InvalidSetup(message)
     if not least <= value <= most:
-        message = f"legend.{name} must be {least} to {most}, not {value!r:.40}: {rule}"
+        message = f"legend.{name} must be {least} to {most}, not {short_repr(value)}: {rule}"
         raise InvalidSetup(message)
     return value
 
@@ -84,7 +85,7 @@ def _number(settings: Settings, name: str, default: int, least: int, most: int) 
 def _scoring_trail(value: object) -> str:
     if not isinstance(value, str) or value not in SCORING_TRAILS:
         known = ", ".join(SCORING_TRAILS)
-        message = f"legend.scoring_trail must be one of {known}, not {value!r:.40}: L64"
+        message = f"legend.scoring_trail must be one of {known}, not {short_repr(value)}: L64"
         raise InvalidSetup(message)
     return value
 
@@ -92,6 +93,6 @@ def _scoring_trail(value: object) -> str:
 def _flag(settings: Settings, name: str) -> bool:
     value = settings.get(name, False)
     if not isinstance(value, bool):
-        message = f"legend.{name} must be true or false, not {value!r:.40}: L65"
+        message = f"legend.{name} must be true or false, not {short_repr(value)}: L65"
         raise InvalidSetup(message)
     return value

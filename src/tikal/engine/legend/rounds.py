@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tikal.engine.events import (
     ACTION_PHASE_STARTED,
-    FINAL_SCORING_STARTED,
+    LEGEND_FINAL_SCORING_STARTED,
     LEGEND_ROUND_STARTED,
     MUTUL_PASSED,
     UPKEEP,
@@ -208,7 +208,7 @@ def start_final_scoring(position: Position) -> None:
     position.extra[STAGE] = FINAL
     position.turn = NOBODY
     if position.journal is not None:
-        position.tell((FINAL_SCORING_STARTED, YOU))
+        position.tell((LEGEND_FINAL_SCORING_STARTED, YOU))
     start_your_scoring(position)
 
 

@@ -10,7 +10,7 @@ from tikal.box.legend.components import DIRECTOR_AP, Components, components
 from tikal.box.legend.solo_deck import LegendDeck, legend_deck_of
 from tikal.engine.agenda import run
 from tikal.engine.dealing.piles import TreasurePile
-from tikal.engine.events import SCORING_STARTED
+from tikal.engine.events import INTERIM_SCORING_STARTED
 from tikal.engine.legend.cards import finish_item
 from tikal.engine.legend.choices import CHOOSING, TURNING
 from tikal.engine.legend.equipment import Equipment
@@ -122,6 +122,7 @@ class Legend(Variant):
             box.camps,
             box.guards,
             self.equipment.options.score if mutul else 0,
+            "L7",
         )
 
     def enterable(self, terrain: int) -> bool:
@@ -159,7 +160,7 @@ class Legend(Variant):
     def volcano_placed(self, position: Position, tile: i64) -> None:
         """Start the scoring with you; Mutul's part, and the end of the item, come after (L59)."""
         if position.journal is not None:
-            position.tell((SCORING_STARTED, YOU, tile))
+            position.tell((INTERIM_SCORING_STARTED, YOU, tile))
         steps = scoring_steps(self.equipment, final=False)
         position.agenda = packed([*steps, STEP_ITEM_OVER])
         start_your_scoring(position)

@@ -9,6 +9,7 @@ from tikal.engine.variants.legend import legend
 from tikal.engine.variants.solo import solo
 from tikal.engine.variants.variant import Settings, Variant
 from tikal.errors import InvalidSetup
+from tikal.untrusted import short_repr
 
 # The versions of the rules that records can be replayed by, the last one for new games. A fix that
 # changes what is legal or what happens gets a version of its own: the fixed variant goes into
@@ -34,7 +35,7 @@ WITH_SETTINGS: Final[dict[str, str]] = {"solo": "S15", "legend": "L64"}
 def variant_named(name: str, settings: dict[str, Settings]) -> Variant:
     """Return the variant with this name and its settings; those of other variants are refused."""
     if name not in VARIANTS:
-        message = f"unknown variant {name!r:.40}; there are {', '.join(VARIANTS)}"
+        message = f"unknown variant {short_repr(name)}; there are {', '.join(VARIANTS)}"
         raise InvalidSetup(message)
     variant = VARIANTS[name](settings.get(name, {}))
     for other, values in settings.items():

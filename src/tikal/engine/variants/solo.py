@@ -56,6 +56,7 @@ from tikal.engine.turns import (
 from tikal.engine.variants.variant import Expedition, Settings, Variant
 from tikal.errors import InvalidSetup
 from tikal.geometry.spaces import OFF_BOARD, SPACE_INDEX
+from tikal.untrusted import short_repr
 
 GUIDE_START: Final[i64] = SPACE_INDEX["b2"]
 MUTUL_EXPLORERS: Final[i64] = 36
@@ -259,7 +260,7 @@ def rest_hands(position: Position) -> None:
 def _number(settings: Settings, name: str, default: int) -> int:
     value = settings.get(name, default)
     if isinstance(value, bool) or not isinstance(value, int):
-        message = f"solo.{name} must be a whole number, not {value!r}: S15"
+        message = f"solo.{name} must be a whole number, not {short_repr(value)}: S15"
         raise InvalidSetup(message)
     return value
 
@@ -268,14 +269,14 @@ def solo(settings: Settings) -> Variant:
     """Return the variant with these settings, or say which of them is wrong (S15)."""
     for name in settings:
         if name not in ("score", "members", "cards"):
-            message = f"unknown solo setting {name!r}; there are score and members: S15"
+            message = f"unknown solo setting {short_repr(name)}; there are score and members: S15"
             raise InvalidSetup(message)
     score = _number(settings, "score", STANDARD_SCORE)
     members = _number(settings, "members", 0)
     if not LEAST_SCORE <= score <= MOST_SCORE:
-        message = f"solo.score must be {LEAST_SCORE} to {MOST_SCORE}, not {score}: S15"
+        message = f"solo.score must be {LEAST_SCORE} to {MOST_SCORE}, not {short_repr(score)}: S15"
         raise InvalidSetup(message)
     if members not in MEMBER_CHANGES:
-        message = f"solo.members must be -1, 0 or 1, not {members}: S15"
+        message = f"solo.members must be -1, 0 or 1, not {short_repr(members)}: S15"
         raise InvalidSetup(message)
     return Solo(deck_of(settings.get("cards")), score, members)

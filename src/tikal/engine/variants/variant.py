@@ -40,13 +40,15 @@ class Expedition:
         camps: int = CAMPS,
         guards: int = GUARDS,
         score: int = 0,
+        rule: str = "R3.1",
     ) -> None:
-        """Take the numbers; left out, they are Classic's."""
+        """Take the numbers and the rule that gives them; left out, they are Classic's."""
         self.explorers: Final = explorers
         self.leaders: Final = leaders
         self.camps: Final = camps
         self.guards: Final = guards
         self.score: Final = score
+        self.rule: Final = rule
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -17,6 +17,7 @@ from tikal.engine.legend.table import CARD_PLACES, OWN_CARDS
 from tikal.errors import InvalidNotation
 from tikal.geometry.directions import SIDES
 from tikal.geometry.spaces import SPACE_INDEX, SPACE_NAMES
+from tikal.untrusted import short_repr
 
 # The fields of an action by their names, as numbers of a move.
 Numbers = dict[str, int]
@@ -28,7 +29,7 @@ HIGHEST_INDEXED: Final = 999
 
 def invalid(text: str, reason: str) -> NoReturn:
     """Refuse a text, naming what is wrong with it."""
-    message = f"{text!r}: {reason}"
+    message = f"{short_repr(text)}: {reason}"
     raise InvalidNotation(message)
 
 

@@ -28,7 +28,7 @@ from tikal.engine.legend.items import (
 from tikal.engine.moves import A, B, C, code_of, field_a, field_b, field_c
 from tikal.errors import InvalidNotation, TikalError
 from tikal.notation.actions.fields import FIELDS, HIGHEST_INDEXED, Field, Numbers
-from tikal.notation.checked import short_repr
+from tikal.untrusted import short_repr
 
 # The code of a kind, its name, and its text: parts in braces are fields of the move.
 Row = tuple[int, str, str]

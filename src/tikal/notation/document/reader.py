@@ -28,9 +28,10 @@ from tikal.engine.variants.registry import DEFAULT_VARIANT
 from tikal.engine.variants.variant import Settings
 from tikal.errors import InvalidDocument, InvalidSetup
 from tikal.geometry.spaces import SPACES
-from tikal.notation.checked import Checked, known_keys, short_repr
+from tikal.notation.checked import Checked, known_keys
 from tikal.notation.document.table import read_table
 from tikal.notation.variants.registry import NOTATIONS, notation_of
+from tikal.untrusted import check_bounds, short_repr
 
 _COMMON_KEYS: Final = frozenset(
     [
@@ -65,6 +66,7 @@ _MOST_WORK: Final = 2
 
 def position_from(data: object) -> tuple[Setup, Position]:
     """Return the set-up and the position that a document describes."""
+    check_bounds(data, InvalidDocument)
     entries = Checked(data, "", InvalidDocument).mapping()
     setup = _setup(entries)
     notation = NOTATIONS[setup.variant]
@@ -227,9 +229,11 @@ class _Reader:
     def _take_leaders(self, entry: Checked, seat: int, count: int) -> None:
         """Take leaders out of a seat's supply; explorers are counted at the end."""
         if count > self.position.supply(seat, LEADER):
-            leaders = self.variant.expedition(seat).leaders
-            most = "only one leader" if leaders == 1 else f"only {leaders} leaders"
-            entry.refuse(f"a seat has {most}: R3.1")
+            expedition = self.variant.expedition(seat)
+            has = {0: "this seat has no leader", 1: "a seat has only one leader"}.get(
+                expedition.leaders, f"a seat has only {expedition.leaders} leaders"
+            )
+            entry.refuse(f"{has}: {expedition.rule}")
         self.position.add_supply(seat, LEADER, -count)
 
     def _members(self) -> None:
@@ -264,7 +268,8 @@ class _Reader:
                 out += position.explorers(seat, space) + ((guards >> space) & 1)
             most = position.supply(seat, EXPLORER)
             if out > most:
-                message = f"members: seat {seat + 1} has {out} explorers, not {most}: R3.1"
+                rule = self.variant.expedition(seat).rule
+                message = f"members: seat {seat + 1} has {out} explorers, not {most}: {rule}"
                 raise InvalidDocument(message)
             position.add_supply(seat, EXPLORER, -out)
 

@@ -15,7 +15,8 @@ from tikal.engine.state.short_list import packed
 from tikal.engine.state.site import NO_TILE
 from tikal.engine.turns import draw_tile, stack_empty, wait_for_placement
 from tikal.errors import InvalidDocument
-from tikal.notation.checked import Checked, short_repr
+from tikal.notation.checked import Checked
+from tikal.untrusted import short_repr
 
 
 def _refuse(key: str, reason: str) -> InvalidDocument:

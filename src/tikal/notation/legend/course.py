@@ -16,7 +16,8 @@ from tikal.box.legend.components import (
     EFFECT_UNEARTH,
 )
 from tikal.box.terrain import TEMPLE, VOLCANO
-from tikal.engine.legend.effects import MARCH_GOES, MARCH_PLACED, PIECES_OF_WORK
+from tikal.engine.legend.effects.digging import PIECES_OF_WORK
+from tikal.engine.legend.effects.journeys import MARCH_GOES, MARCH_PLACED
 from tikal.engine.legend.equipment import Equipment
 from tikal.engine.legend.ground import connected, inner_frontier
 from tikal.engine.legend.mutul.actions import swaps

@@ -5,7 +5,9 @@ from typing import Final
 
 from tikal.box.legend.components import EFFECT_NAMES, components
 from tikal.box.tiles import TILE_NAMES
-from tikal.engine.legend.effects import MARCH_GOES, MARCH_PLACED, PIECES_OF_WORK, amount
+from tikal.engine.legend.effects.digging import PIECES_OF_WORK
+from tikal.engine.legend.effects.effect import amount
+from tikal.engine.legend.effects.journeys import MARCH_GOES, MARCH_PLACED
 from tikal.engine.legend.table import (
     GO_FROM,
     GO_TO,

@@ -7,8 +7,9 @@ from tikal.box.tiles import TILE_LETTER, TILE_NAMES
 from tikal.engine.legend.equipment import Equipment
 from tikal.engine.legend.piles import LEGEND_TILES, PHASES_OF_GAME, STACK_SIZE, left_out
 from tikal.engine.legend.table import ASIDE_PLACES, ROUNDS
-from tikal.notation.checked import Checked, short_repr
+from tikal.notation.checked import Checked
 from tikal.notation.piles import PileNotation, read_stack
+from tikal.untrusted import short_repr
 
 
 @final

@@ -10,14 +10,10 @@ from tikal.engine.legend.equipment import Equipment
 from tikal.engine.legend.mutul.steps import STEP_NAMES
 from tikal.engine.legend.piles import (
     LEGEND_TILES,
-    PHASES_OF_GAME,
     SOLO,
-    note_seen,
-    usual_turns,
 )
 from tikal.engine.legend.table import (
     ASIDE_PLACES,
-    CARD,
     CARD_PLACES,
     DIRECTOR,
     DRAFT,
@@ -32,7 +28,6 @@ from tikal.engine.legend.table import (
     KEPT_PLACES,
     MUTUL,
     NEW_TILE,
-    NO_CARD,
     NO_SPACE,
     OWN_CARDS,
     OWN_TILES,
@@ -64,44 +59,22 @@ from tikal.engine.phases import PHASE_ACT, PHASE_DRAFT, PHASE_OVER, PHASE_SWAP
 from tikal.engine.state.expeditions import NOBODY
 from tikal.engine.state.position import Position
 from tikal.engine.state.site import NO_TILE
-from tikal.engine.variants.variant import Settings
 from tikal.errors import InvalidDocument
 from tikal.geometry.spaces import SPACES
-from tikal.notation.checked import Checked, known_keys, short_repr
+from tikal.notation.checked import Checked, given, known_keys
 from tikal.notation.legend.course import check_course
 from tikal.notation.legend.piles import (
     action_card,
-    read_order,
     read_return,
-    solo_card,
 )
+from tikal.notation.legend.solo_reader import read_solo
 from tikal.notation.legend.unfinished import MOST_COUNTED
+from tikal.untrusted import short_repr
 
-_DEFAULT_LETTER: Final = "A"
 _DISPLAY_KEYS: Final = frozenset(("tokens", "tiles", "cards"))
 _CAMPSITE_KEYS: Final = frozenset(("token", "tiles", "cards", "kept"))
 _ITEM_KEYS: Final = frozenset(("kind", "card", "works", "goes", "from", "to"))
 _PLACING_KEYS: Final = frozenset(("tile", "space", "towards"))
-
-
-def settings_in(entries: dict[str, Checked]) -> Settings:
-    """Return the options of a document; letters left out follow from the Solo cards it names."""
-    settings: Settings = {}
-    if "legend" in entries:
-        settings = {key: entry.value for key, entry in entries["legend"].mapping().items()}
-    if settings.get("letters") is None:
-        settings["letters"] = list(_letters_named(entries)) or [_DEFAULT_LETTER]
-    if isinstance(settings.get("cards"), str):
-        entries["legend"].refuse("cards: must be the cards themselves, not a file")
-    return settings
-
-
-def _letters_named(entries: dict[str, Checked]) -> str:
-    named: list[object] = [entries["card"].value] if "card" in entries else []
-    named += [item.value for item in entries["discards"].items()] if "discards" in entries else []
-    for each in entries["solo"].items() if "solo" in entries else []:
-        named += [item.value for item in each.items()]
-    return "".join(sorted({name[:1] for name in named if isinstance(name, str)} & set("ABC")))
 
 
 def read_legend(position: Position, entries: dict[str, Checked], equipment: Equipment) -> None:
@@ -140,8 +113,7 @@ class _Reader:
         check_course(self.position, self.equipment, self._agenda())
 
     def _entry(self, key: str) -> Checked | None:
-        entry = self.entries.get(key)
-        return None if entry is None or entry.value is None else entry
+        return given(self.entries, key)
 
     def _course(self) -> None:
         position = self.position
@@ -188,7 +160,9 @@ class _Reader:
     def _action_card(self, entry: Checked) -> int:
         card = action_card(entry, self.box)
         if card not in self.cards_left:
-            entry.refuse(f"there are only {self.box.copies[card]} of {self.box.ids[card]}: L12")
+            copies, name = self.box.copies[card], self.box.ids[card]
+            count = f"is only one card {name}" if copies == 1 else f"are only {copies} cards {name}"
+            entry.refuse(f"there {count}: L12")
         self.cards_left.remove(card)
         return card
 
@@ -349,7 +323,7 @@ class _Reader:
         position = self.position
         tokens = self._rest("tokens", self.tokens_left)
         cards = self._rest("cards", self.cards_left)
-        solo, turned = self._solo()
+        solo, turned = read_solo(position, self.entries, self.equipment)
         returns = self._entry("returns")
         orders: list[int] = []
         for each in returns.items() if returns is not None else []:
@@ -369,48 +343,6 @@ class _Reader:
             return [item for item in left if not (cards and self._is_spent(item))]
         reader = self._token if key == "tokens" else self._action_card
         return [reader(item) for item in entry.items()]
-
-    def _solo(self) -> tuple[list[int], int]:
-        """Return the orders of all phases, past ones made up, and how many were turned up."""
-        position = self.position
-        equipment = self.equipment
-        size = int(equipment.solo_size)
-        phase = 2 * (position.extra[ROUND] - 1) + int(position.extra[STAGE] != DRAFT)
-        position.extra[SOLO_START] = phase * size
-        turned = self._turned()
-        for past in range(phase):
-            note_seen(position, past, usual_turns(past, size))
-        note_seen(position, phase, len(turned))
-        lists = [list(equipment.solo_cards) for _ in range(PHASES_OF_GAME)]
-        lists[phase] = turned + [card for card in equipment.solo_cards if card not in turned]
-        entry = self._entry("solo")
-        if entry is not None:
-            self._given(entry, lists, phase, turned)
-        return [card for each in lists for card in each], len(turned)
-
-    def _turned(self) -> list[int]:
-        turned: list[int] = []
-        given = self._entry("discards")
-        entries = given.items() if given is not None else []
-        card = self._entry("card")
-        for entry in [*entries, *([card] if card is not None else [])]:
-            turned.append(solo_card(entry, self.equipment))
-            if turned.count(turned[-1]) > 1:
-                entry.refuse(f"{entry.value} has been turned up already: L20")
-        self.position.extra[CARD] = NO_CARD if card is None else turned[-1]
-        return turned
-
-    def _given(self, entry: Checked, lists: list[list[int]], phase: int, turned: list[int]) -> None:
-        given = entry.items()
-        if len(given) != PHASES_OF_GAME - phase:
-            left = PHASES_OF_GAME - phase
-            entry.refuse(f"{len(given)} lists, not one for each of the {left} phases left: L20")
-        now = [solo_card(item, self.equipment) for item in given[0].items()]
-        if sorted(turned + now) != sorted(self.equipment.solo_cards):
-            given[0].refuse("with the cards turned up not each Solo card once: L20")
-        lists[phase] = turned + now
-        for index, each in enumerate(given[1:], start=phase + 1):
-            lists[index] = read_order(each, self.equipment)
 
 
 def _space(entry: Checked | None) -> int:

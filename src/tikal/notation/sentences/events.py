@@ -102,7 +102,12 @@ EVENT_FORMS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("mutul_swapped", ("get", "count", "give")),
     ("mutul_chose_space", ("tile", "space", "towards", "tied", "needle", "sense")),
     ("mutul_scoring", ("scoring_step", "card")),
+    ("interim_scoring_started", ("seat", "tile")),
+    ("legend_final_scoring_started", ("seat",)),
 )
+# What begins a scoring round: one for a volcano, and the last one.
+VOLCANO_SCORINGS: Final = ("scoring_started", "interim_scoring_started")
+FINAL_SCORINGS: Final = ("final_scoring_started", "legend_final_scoring_started")
 
 
 @final

@@ -19,7 +19,7 @@ _SEATS: Final = frozenset(("seat", "other"))
 REASONS: Final = ("new_tile", "temple", "ruins")
 # Why Legend's Mutul skips a part of a card, takes and sends explorers, deploys them, and chooses a
 # temple, in the order of the engine's codes.
-SKIPS: Final = ("full", "close")
+SKIPS: Final = ("full", "close", "single")
 SOURCES: Final = ("base_camp", "guarded", "lead_of_two", "lead_of_one")
 DEPLOYS: Final = ("shown", "blocked", "partial", "clearing", "no_camp")
 TEMPLES: Final = ("controlled", "to_win", "highest")

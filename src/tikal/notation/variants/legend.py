@@ -2,9 +2,6 @@
 
 from typing import Final, cast, final
 
-from tikal.box.legend.components import EFFECT_NAMES, UNIQUE_NAMES, Components
-from tikal.box.tiles import TILE_NAMES
-from tikal.engine.legend.equipment import Equipment
 from tikal.engine.legend.ground import islands
 from tikal.engine.legend.options import (
     BALANCED_SCORE,
@@ -16,57 +13,46 @@ from tikal.engine.legend.options import (
     PRINTED_TRAIL,
     SCORING_TRAILS,
 )
-from tikal.engine.legend.piles import CARDS, RETURNS, SOLO, TOKENS, discards, items_left
+from tikal.engine.legend.piles import CARDS, TOKENS, discards
 from tikal.engine.legend.points import points_by_source, scores
 from tikal.engine.legend.table import (
     ACTION,
-    ASIDE_PLACES,
     CARD,
-    CARD_PLACES,
     DIRECTOR,
     DRAFT,
     GUIDE,
-    ITEM,
-    ITEM_CARD,
     ITEM_NAMES,
-    KEPT_PLACES,
     MUTUL,
     NEW_TILE,
     NO_CARD,
-    NO_TOKEN,
-    OWN_CARDS,
-    OWN_TILES,
-    PLAYING_NOTHING,
     PLAYING_TOKEN,
     ROUND,
     ROUNDS,
-    SOLO_START,
     STAGE,
     STAGE_NAMES,
-    TILE_PLACES,
-    YOU,
-    card_aside,
-    card_on_display,
-    kept_card,
-    kept_face_up,
-    own_card,
-    own_tile,
-    own_token,
-    tile_on_display,
-    tokens_on_display,
-    uniques,
 )
 from tikal.engine.state.position import Position
 from tikal.engine.state.site import NO_TILE
-from tikal.engine.variants.legend import Legend
 from tikal.engine.variants.variant import Settings, Variant
-from tikal.geometry.directions import DIRECTION_NAMES
-from tikal.geometry.sectors import sectors
-from tikal.geometry.spaces import OFF_BOARD, SPACE_NAMES, SPACES
+from tikal.geometry.spaces import OFF_BOARD, SPACE_NAMES
 from tikal.notation.board.legend import LegendTable
 from tikal.notation.board.scan import Scan, sector_scan
 from tikal.notation.checked import Checked
 from tikal.notation.legend.effect_left import effect_left
+from tikal.notation.legend.facts import (
+    aside_json,
+    campsites_json,
+    card_facts,
+    card_json,
+    compass_json,
+    display_json,
+    item_json,
+    shown_card,
+    spaces_json,
+    uniques_json,
+)
+from tikal.notation.legend.left import in_order, left_of, returns_left, solo_left
+from tikal.notation.legend.own import equipment_of, legend_of
 from tikal.notation.legend.piles import (
     ActionCardNotation,
     LegendStackNotation,
@@ -74,7 +60,8 @@ from tikal.notation.legend.piles import (
     SoloNotation,
     TokenNotation,
 )
-from tikal.notation.legend.reader import read_legend, settings_in
+from tikal.notation.legend.reader import read_legend
+from tikal.notation.legend.settings import settings_in
 from tikal.notation.legend.unfinished import unfinished
 from tikal.notation.piles import PileNotation, TreasureNotation
 from tikal.notation.sentences.english import note
@@ -106,16 +93,6 @@ KEYS: Final = (
 WITHOUT: Final = ("turn", "queue", "drawn")
 
 
-def legend_of(variant: Variant) -> Legend:
-    """Return the variant as what it is: this twin serves no other."""
-    return cast("Legend", variant)
-
-
-def equipment_of(position: Position) -> Equipment:
-    """Return what the game is played with."""
-    return legend_of(position.rules.variant).equipment
-
-
 @final
 class LegendNotation(VariantNotation):
     """The twin of the variant `legend`."""
@@ -145,13 +122,13 @@ class LegendNotation(VariantNotation):
             "director": position.extra[DIRECTOR] == 1,
             "card": None if card == NO_CARD else ids[card],
             "discards": [ids[index] for index in discards(position, card)],
-            "tokens": _in_order(_left(position, TOKENS), hidden=hidden),
-            "cards": _in_order(
-                [equipment.components.ids[index] for index in _left(position, CARDS)],
+            "tokens": in_order(left_of(position, TOKENS), hidden=hidden),
+            "cards": in_order(
+                [equipment.components.ids[index] for index in left_of(position, CARDS)],
                 hidden=hidden,
             ),
-            "solo": _solo_left(position, equipment, hidden=hidden),
-            "returns": [] if hidden else _returns_left(position),
+            "solo": solo_left(position, equipment, hidden=hidden),
+            "returns": [] if hidden else returns_left(position),
             "legend": legend.settings(),
             **unfinished(position),
         }
@@ -279,7 +256,7 @@ class LegendNotation(VariantNotation):
             "campsites": campsites_json(position),
             "uniques": uniques_json(position),
             "aside": aside_json(position),
-            "card": _card_json(equipment, card),
+            "card": card_json(equipment, card),
             "in_force": position.extra[CARD] != NO_CARD,
             "scan": [space for _, spaces in looks for space in spaces],
             "sectors": [{"direction": name, "spaces": spaces} for name, spaces in looks[1:]],
@@ -289,10 +266,10 @@ class LegendNotation(VariantNotation):
             "cards_left": equipment.solo_size
             - len(discards(position, position.extra[CARD]))
             - int(position.extra[CARD] != NO_CARD),
-            "islands": [_spaces(island) for island in islands(position.site)],
-            "periphery": _spaces(equipment.components.periphery),
+            "islands": [spaces_json(island) for island in islands(position.site)],
+            "periphery": spaces_json(equipment.components.periphery),
             "reconstructed": equipment.deck.built_in,
-            "item": _item_json(position, equipment.components),
+            "item": item_json(position, equipment.components),
             "cards": card_facts(equipment.components),
             "settings": legend_of(position.rules.variant).settings(),
         }
@@ -325,155 +302,3 @@ class LegendNotation(VariantNotation):
                 "scoring_trail": list(SCORING_TRAILS),
             }
         }
-
-
-def compass_json(position: Position, card: int) -> list[tuple[str, list[str]]]:
-    """Return the guide's space, then each direction with its spaces, in the compass's order."""
-    if card == NO_CARD:
-        return []
-    deck = equipment_of(position).deck
-    guide = position.extra[GUIDE]
-    around = sectors(guide, deck.needle[card], deck.sense[card])
-    named = [
-        (DIRECTION_NAMES[side], [SPACE_NAMES[space] for space in spaces]) for side, spaces in around
-    ]
-    return [("", [SPACE_NAMES[guide]]), *named]
-
-
-def display_json(position: Position) -> Document:
-    """Return the display as documents have it."""
-    box = equipment_of(position).components
-    return {
-        "tokens": tokens_on_display(position),
-        "tiles": [_tile_name(tile_on_display(position, place)) for place in range(TILE_PLACES)],
-        "cards": [_card_id(box, card_on_display(position, place)) for place in range(CARD_PLACES)],
-    }
-
-
-def campsites_json(position: Position) -> Document:
-    """Return both campsites as documents have them."""
-    return {str(seat + 1): _campsite(position, seat) for seat in (YOU, MUTUL)}
-
-
-def _campsite(position: Position, seat: int) -> Document:
-    box = equipment_of(position).components
-    token = own_token(position, seat)
-    kept: list[object] = [None] * int(KEPT_PLACES)
-    if seat == YOU:
-        for place in range(KEPT_PLACES):
-            card = kept_card(position, place)
-            if card != NO_CARD:
-                kept[place] = [box.ids[card], kept_face_up(position, place)]
-    return {
-        "token": None if token == NO_TOKEN else token,
-        "tiles": [_tile_name(own_tile(position, seat, place)) for place in range(OWN_TILES)],
-        "cards": [_card_id(box, own_card(position, seat, place)) for place in range(OWN_CARDS)],
-        "kept": kept,
-    }
-
-
-def uniques_json(position: Position) -> Document:
-    """Return everybody's unique treasures, ascending."""
-    found: Document = {}
-    for seat in (YOU, MUTUL):
-        bits = uniques(position, seat)
-        found[str(seat + 1)] = [
-            name for index, name in enumerate(UNIQUE_NAMES) if bits >> index & 1
-        ]
-    return found
-
-
-def aside_json(position: Position) -> list[str]:
-    """Return the cards that Mutul has set aside in this round, in order."""
-    box = equipment_of(position).components
-    cards = [card_aside(position, place) for place in range(ASIDE_PLACES)]
-    return [box.ids[card] for card in cards if card != NO_CARD]
-
-
-def card_facts(box: Components) -> Document:
-    """Return what is printed on the Action cards, by their ids."""
-    return {
-        name: {
-            "type": name.partition("-")[0],
-            "effect": EFFECT_NAMES[box.effect[card]],
-            "amount": box.amount[card],
-            "mutul": EFFECT_NAMES[box.mutul[card]],
-            "permanent": box.permanent[card] == 1,
-            "tile": _tile_name(box.tile[card]),
-            "treasures": [
-                unique
-                for index, unique in enumerate(UNIQUE_NAMES)
-                if box.treasures[card] >> index & 1
-            ],
-        }
-        for card, name in enumerate(box.ids)
-    }
-
-
-def shown_card(position: Position) -> int:
-    """Return Mutul's card in force, else the one he discarded last, NO_CARD for none."""
-    card = position.extra[CARD]
-    if card != NO_CARD:
-        return card
-    before = discards(position, card)
-    return before[-1] if before else NO_CARD
-
-
-def _card_json(equipment: Equipment, card: int) -> Document | None:
-    if card == NO_CARD:
-        return None
-    name = equipment.deck.ids[card]
-    return {"id": name, **equipment.deck.cards[name]}
-
-
-def _item_json(position: Position, box: Components) -> Document | None:
-    item = position.extra[ITEM]
-    if item == PLAYING_NOTHING:
-        return None
-    card = position.extra[ITEM_CARD]
-    effect = None if card == NO_CARD else EFFECT_NAMES[box.effect[card]]
-    return {"kind": ITEM_NAMES[item], "id": _card_id(box, card), "effect": effect}
-
-
-def _tile_name(tile: int) -> str | None:
-    return None if tile == NO_TILE else TILE_NAMES[tile]
-
-
-def _card_id(box: Components, card: int) -> str | None:
-    return None if card == NO_CARD else box.ids[card]
-
-
-def _spaces(bits: int) -> list[str]:
-    return [SPACE_NAMES[space] for space in range(SPACES) if bits >> space & 1]
-
-
-def _left(position: Position, pile: int) -> list[int]:
-    return list(position.deal.piles[pile][position.taken_of(pile) :])
-
-
-def _in_order(items: list[object] | list[int] | list[str], *, hidden: bool) -> list[object]:
-    found: list[object] = []
-    found += sorted(items, key=_sort_key) if hidden else items
-    return found
-
-
-def _sort_key(item: object) -> tuple[int, str]:
-    return (item, "") if isinstance(item, int) else (0, str(item))
-
-
-def _solo_left(position: Position, equipment: Equipment, *, hidden: bool) -> list[list[str]]:
-    """Return this phase's cards that are left, then a list for each later phase."""
-    ids = equipment.deck.ids
-    solo = list(position.deal.piles[SOLO])
-    size = int(equipment.solo_size)
-    later = position.extra[SOLO_START] + size
-    lists = [solo[position.taken_of(SOLO) : later]]
-    lists += [solo[at : at + size] for at in range(later, len(solo), size)]
-    names = [[ids[card] for card in each] for each in lists]
-    return [sorted(each) for each in names] if hidden else names
-
-
-def _returns_left(position: Position) -> list[list[int]]:
-    flat = [place + 1 for place in _left(position, RETURNS)]
-    size = int(ASIDE_PLACES)
-    return [flat[at : at + size] for at in range(0, items_left(position, RETURNS), size)]

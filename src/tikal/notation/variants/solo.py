@@ -19,9 +19,10 @@ from tikal.geometry.directions import DIRECTION_NAMES
 from tikal.geometry.spaces import SPACE_NAMES
 from tikal.notation.board.scan import Scan, ring_scan
 from tikal.notation.board.solo import AutomatonTable, OpenCard
-from tikal.notation.checked import Checked, short_repr
+from tikal.notation.checked import Checked
 from tikal.notation.piles import PileNotation
 from tikal.notation.variants.variant import Document, VariantNotation
+from tikal.untrusted import short_repr
 
 MUTUL_NAME: Final = "Mutul"
 _KEYS: Final = ("guide", "members_adjust", "card", "deck", "discards", "cards")

@@ -4,7 +4,8 @@ Only names, texts and numbers travel between the processes. The position comes a
 player gets to see of it is the view of its seat, at every action anew.
 """
 
-from typing import Final
+import time
+from typing import Final, NamedTuple
 
 from tikal.game import Game
 from tikal.notation.actions.action import parse
@@ -15,24 +16,43 @@ from tikal.web.board.actions import action_parts
 _LONGEST_TURN: Final = 200
 # A person is waiting, and a turn may take several decisions.
 _BUDGET: Final = Budget(seconds=2.0)
+# After how many seconds a bot lets others think before it thinks again.
+_LONG: Final = 0.1
 
 Record = dict[str, object]
 Hint = dict[str, object]
 
 
-def whole_turn(record: Record, name: str, seed: int) -> list[str]:
-    """Return what a bot plays until another seat is to move."""
+class Part(NamedTuple):
+    """What a bot plays next, and whether its turn ends with it."""
+
+    actions: list[str]
+    last: bool
+
+
+def part_of_turn(record: Record, chosen: list[str], name: str, seed: int) -> Part:
+    """Return what a bot plays after the actions it has chosen already.
+
+    A bot that has thought for long stops where it would have to think again, so that others get the
+    process in between; a plan is played to its end. Bots that don't say whether they have a plan
+    are not interrupted.
+    """
     game = Game.from_record(record)
     seat = game.seat
+    for text in chosen:
+        game.play(text)
     player = make_player(name, seed, _BUDGET)
-    played: list[str] = []
-    while seat is not None and game.seat == seat and len(played) < _LONGEST_TURN:
+    began = time.monotonic()
+    actions: list[str] = []
+    while game.seat == seat and len(chosen) + len(actions) < _LONGEST_TURN:
+        if actions and time.monotonic() - began > _LONG and not getattr(player, "planned", True):
+            return Part(actions, last=False)
         action = player.choose(game.view(seat))
         game.play(action)
-        played.append(action.text)
+        actions.append(action.text)
         if action.text == "end":
             break
-    return played
+    return Part(actions, last=True)
 
 
 def hint(record: Record, name: str, seed: int) -> Hint:

@@ -1,7 +1,8 @@
 """The moves of a game one by one, each with its events."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 from tikal.game import Game
@@ -11,6 +12,7 @@ from tikal.web.play.command import Json, events_json
 
 # After these events the next turn of the log begins; Legend's Mutul answers every item.
 ENDS_OF_TURNS: Final = ("turn_ended", "solo_card_turned", "mutul_passed")
+_NOBODY: Final[Mapping[int, str]] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -37,20 +39,25 @@ def moves_of(game: Game) -> Iterator[Move]:
         turn += any(event.code in ENDS_OF_TURNS for event in events)
 
 
-def moves_json(game: Game) -> list[Json]:
-    """Return the moves as JSON-safe data, after what happened before anybody moved."""
-    opening = Game(game.origin).events
-    first: Json = {"index": 0, "seat": None, "action": None, "turn": 0}
-    return [{**first, "events": events_json(opening)}, *[_json(move) for move in moves_of(game)]]
+def moves_json(game: Game, stand_ins: Mapping[int, str] = _NOBODY) -> list[Json]:
+    """Return the moves as JSON-safe data, after what happened before anybody moved.
+
+    `stand_ins` are the bots that played for others, by the numbers of the moves.
+    """
+    opening = events_json(Game(game.origin).events)
+    first: Json = {"index": 0, "seat": None, "action": None, "turn": 0, "events": opening}
+    moves = [_json(move, stand_ins.get(move.index)) for move in moves_of(game)]
+    return [{**first, "stand_in": None}, *moves]
 
 
-def _json(move: Move) -> Json:
+def _json(move: Move, stand_in: str | None) -> Json:
     return {
         "index": move.index,
         "seat": move.seat,
         "action": move.action.text,
         "turn": move.turn,
         "events": events_json(move.events),
+        "stand_in": stand_in,
     }
 
 

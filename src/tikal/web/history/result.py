@@ -7,7 +7,7 @@ from tikal.engine.actions.kind import kinds_known
 from tikal.engine.phases import PHASE_ACT
 from tikal.game import Game
 from tikal.notation.actions.action import action_of
-from tikal.notation.sentences.events import Event
+from tikal.notation.sentences.events import FINAL_SCORINGS, VOLCANO_SCORINGS, Event
 from tikal.notation.variants.registry import notation_of
 from tikal.web.history.gains import SUMS, gains_of
 from tikal.web.history.moments import key_moments
@@ -51,7 +51,7 @@ def scoring_rounds(game: Game) -> list[Json]:
     rounds: list[Json] = []
     points: list[Points] = []
     for event in game.events:
-        if event.code in ("scoring_started", "final_scoring_started"):
+        if event.code in (*VOLCANO_SCORINGS, *FINAL_SCORINGS):
             rounds.append(_round(event))
             points.append(_nothing(game))
         elif event.code in SUMS:
@@ -68,7 +68,7 @@ def scoring_rounds(game: Game) -> list[Json]:
 
 
 def _round(event: Event) -> Json:
-    if event.code == "scoring_started":
+    if event.code in VOLCANO_SCORINGS:
         return {"label": "volcano", "tile": event.params["tile"]}
     return {"label": "final", "tile": None}
 

@@ -10,13 +10,19 @@ ACTION: Final = "action"
 UNDO: Final = "undo"
 UNDO_TURN: Final = "undo_turn"
 CONCEDE: Final = "concede"
+_BOT: Final = "bot:"
 
 Json = dict[str, object]
 
 
 def bot_actor(bot: str) -> str:
     """Return the name by which the log knows a bot; it knows people by their session's id."""
-    return f"bot:{bot}"
+    return f"{_BOT}{bot}"
+
+
+def bot_of(actor: str) -> str | None:
+    """Return the bot that an actor is, None if it is a person."""
+    return actor.removeprefix(_BOT) if actor.startswith(_BOT) else None
 
 
 @dataclass(frozen=True)
@@ -55,12 +61,16 @@ class Batch:
 
 @dataclass(frozen=True)
 class Entry:
-    """A command in a table's history: its number, its time, and the events it caused."""
+    """A command in a table's history: its number, its time, and the events it caused.
+
+    `stand_in` is the bot that played for the seat's own, which could not.
+    """
 
     seq: int
     command: Command
     at: str
     events: tuple[Event, ...] = ()
+    stand_in: str | None = None
 
     @property
     def kind(self) -> str:
@@ -88,6 +98,7 @@ class Entry:
             "seat": self.command.seat,
             "action": self.command.payload.get("action"),
             "events": events_json(self.events),
+            "stand_in": self.stand_in,
         }
 
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import Final
 
 from tikal.game import Game
 from tikal.web.play.change import Change
@@ -16,6 +17,9 @@ from tikal.web.play.viewer import Viewer
 from tikal.web.play.watching import Messages, Watchers
 from tikal.web.problem import Refused
 from tikal.web.store.rows import Row, Stored
+
+# What a table takes in memory before anybody has moved.
+_EMPTY: Final = 60_000
 
 
 class OpenTable:
@@ -45,6 +49,11 @@ class OpenTable:
     def busy(self) -> bool:
         """Whether people watch, a command is being run, or a bot thinks."""
         return bool(self.watchers) or self._lock.locked() or self.driver is not None
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory it takes."""
+        return _EMPTY + self.snapshot.weight
 
     @property
     def closed(self) -> bool:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import re
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Callable
 from typing import Final
 
@@ -14,6 +14,7 @@ from tikal.web.bots.pool import BotPool
 from tikal.web.play.change import Change, prepare
 from tikal.web.play.command import Batch
 from tikal.web.play.open_table import OpenTable, opened
+from tikal.web.play.resuming import Resuming
 from tikal.web.play.table import PlayedTable
 from tikal.web.problem import Refused, Stale, storage_failed, unknown_table
 from tikal.web.store.clock import now
@@ -30,12 +31,17 @@ _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 class Room:
     """Opens tables, and runs, commits and publishes what people and bots do at them."""
 
-    def __init__(self, rows: Rows, journal: Journal, pool: BotPool) -> None:
-        """Work with a store and a pool of bots."""
+    def __init__(self, rows: Rows, journal: Journal, pool: BotPool, memory: int = 0) -> None:
+        """Work with a store and a pool of bots.
+
+        `memory` is how many megabytes the tables in memory may have, 0 for any number.
+        """
         self.rows = rows
         self.pool = pool
-        self.bots = Bots(pool, self.run)
+        self.bots = Bots(pool, self)
+        self._resuming = Resuming(rows, self._wake)
         self._journal = journal
+        self._memory = memory * 1024 * 1024
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
 
@@ -74,11 +80,14 @@ class Room:
             del self._opening[table_id]
 
     def _keep(self, table: OpenTable) -> None:
+        """Keep a table open; for that, those that nobody has been at for longest are put away."""
         self._tables[table.id] = table
+        weight = sum(other.weight for other in self._tables.values()) if self._memory else 0
         for table_id, other in list(self._tables.items()):
-            if len(self._tables) <= CAPACITY:
+            if len(self._tables) <= CAPACITY and weight <= self._memory:
                 break
-            if not other.busy:
+            if not other.busy and other is not table:
+                weight -= other.weight
                 del self._tables[table_id]
 
     async def run(self, table: OpenTable, batch: Batch) -> None:
@@ -104,10 +113,13 @@ class Room:
             raise Stale((await self.open(table.id)).played.seq) from problem
         except (SQLAlchemyError, OSError) as problem:
             self.forget(table)
+            # The log knows whether it was written all the same and a bot has to move now.
+            self.try_later(table.id)
             LOG.exception("command not kept", extra={"table": table.id})
             raise storage_failed() from problem
         except BaseException:
             self.forget(table)
+            self.try_later(table.id)
             raise
 
     async def rename(self, table: OpenTable, name: str | None) -> None:
@@ -129,18 +141,43 @@ class Room:
         self.bots.stop(table)
         table.close(reason)
 
+    def hang_up(self, session: str) -> None:
+        """Close the sockets of a session that has ended."""
+        for table in self._tables.values():
+            table.watchers.dismiss_session(session)
+
     async def resume(self) -> None:
-        """Open the tables where a bot was to move when the server stopped, one after the other."""
-        for table_id in await self.rows.thinking():
-            try:
-                table = await self.open(table_id)
-            except Refused:
-                continue
-            if table.driver is not None:
-                await asyncio.wait([table.driver])
+        """Wake the bots that were to move when the server stopped, people's opponents first."""
+        waiting = await self._resuming.waiting()
+        await self._resuming.wake_all([table.id for table in waiting if table.people])
+        alone: defaultdict[str, list[str]] = defaultdict(list)
+        for table in waiting:
+            if not table.people:
+                alone[table.owner].append(table.id)
+        for owner, table_ids in alone.items():
+            self.bots.wake_in_line(owner, table_ids)
+
+    async def keep_bots_going(self) -> None:
+        """Wake bots after a start and after failures, until cancelled."""
+        await self.resume()
+        await self._resuming.run()
+
+    def try_later(self, table_id: str) -> None:
+        """Open a table after a pause and wake its bots, after a longer one each time."""
+        self._resuming.try_later(table_id)
+
+    def has_gone_on(self, table_id: str) -> None:
+        """Note that a table's bots are well."""
+        self._resuming.has_gone_on(table_id)
+
+    async def _wake(self, table_id: str) -> OpenTable:
+        table = await self.open(table_id)
+        self.bots.wake(table)
+        return table
 
     async def close(self) -> None:
         """Close all tables and end the bots."""
+        self.bots.close()
         drivers = [table.driver for table in self._tables.values() if table.driver is not None]
         for table in list(self._tables.values()):
             self.forget(table)

@@ -1,5 +1,8 @@
 """A table at one moment, as its viewers get it."""
 
+from functools import cached_property
+from typing import Final
+
 from pydantic_core import to_json
 
 from tikal.web.play.command import Entry
@@ -7,6 +10,9 @@ from tikal.web.play.render import About, render, updated
 from tikal.web.play.table import PlayedTable
 from tikal.web.play.viewer import Viewer
 from tikal.web.store.rows import Row
+
+# What a move or a command takes in memory, with its events.
+_EACH: Final = 400
 
 
 class Snapshot:
@@ -25,6 +31,15 @@ class Snapshot:
             found = to_json(render(self.about, self.played, viewer))
             self._rendered[viewer] = found
         return found
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory its moves, its commands and its JSON take."""
+        return self._weight_of_past + sum(len(each) for each in self._rendered.values())
+
+    @cached_property
+    def _weight_of_past(self) -> int:
+        return _EACH * (len(self.played.game.actions) + self.played.seq)
 
     def message(self, viewer: Viewer, entries: list[Entry]) -> bytes:
         """Return what the socket brings a viewer: the table, and the entries that are new."""

@@ -10,7 +10,7 @@ from typing import Final
 from tikal.errors import TikalError
 from tikal.game import Game
 from tikal.notation.sentences.events import Event
-from tikal.web.play.command import ACTION, CONCEDE, UNDO, UNDO_TURN, Command, Entry, Json
+from tikal.web.play.command import ACTION, CONCEDE, UNDO, UNDO_TURN, Command, Entry, Json, bot_of
 from tikal.web.play.ledger import Ledger, play_step
 from tikal.web.play.refusals import cannot_undo, game_over, not_your_seat, not_your_turn
 from tikal.web.play.seating import BOT, PERSON, Seat
@@ -31,6 +31,8 @@ class PlayedTable:
         self.entries: list[Entry] = []
         self.turn: Ledger = ()
         self.conceded: int | None = None
+        # The bots that played for others, by the numbers of the moves.
+        self.stand_ins: dict[int, str] = {}
 
     def copy(self) -> "PlayedTable":
         """Return a table of its own that has come just as far."""
@@ -38,6 +40,7 @@ class PlayedTable:
         other.entries = list(self.entries)
         other.turn = self.turn
         other.conceded = self.conceded
+        other.stand_ins = dict(self.stand_ins)
         return other
 
     @property
@@ -98,9 +101,21 @@ class PlayedTable:
         seat = self._checked_seat(command, seats)
         payload, events = self._run(command, seat)
         done = replace(command, seat=seat, payload={**command.payload, **payload})
-        entry = Entry(self.seq + 1, done, at, events)
+        entry = Entry(self.seq + 1, done, at, events, self._stand_in(done))
         self.entries.append(entry)
         return entry
+
+    def _stand_in(self, command: Command) -> str | None:
+        """Return the bot that has just played for another one, and remember it."""
+        if command.kind != ACTION:
+            return None
+        move = len(self.game.actions)
+        self.stand_ins.pop(move, None)
+        bot = bot_of(command.actor)
+        if bot is None or bot == self.seats[(command.seat or 0) - 1].bot:
+            return None
+        self.stand_ins[move] = bot
+        return bot
 
     def _checked_seat(self, command: Command, seats: frozenset[int] | None) -> int:
         """Return the seat of a command, or refuse it if its actor may not decide for it now."""

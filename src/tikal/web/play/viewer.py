@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tikal.web.play.seating import PERSON
-from tikal.web.problem import not_your_table
+from tikal.web.problem import unknown_table
 
 if TYPE_CHECKING:
     from tikal.web.play.open_table import OpenTable
@@ -29,9 +29,10 @@ class Viewer:
 def viewer_of(table: "OpenTable", user: str) -> Viewer:
     """Return what a user is at a table, or refuse somebody who may not look at it.
 
-    All people at a table sit at its owner's screen. This is the one place that says so.
+    They get the same answer as for a table that is not there: nobody learns which there are. All
+    people at a table sit at its owner's screen. This is the one place that says so.
     """
     if user != table.owner:
-        raise not_your_table()
+        raise unknown_table()
     people = (seat.seat for seat in table.first_seats if seat.kind == PERSON)
     return Viewer(frozenset(people), owner=True)

@@ -15,9 +15,13 @@ Messages = dict[Viewer, bytes]
 
 @dataclass(eq=False)
 class Watcher:
-    """A socket's end: who watches, and the messages to send; None means to hang up."""
+    """A socket's end: who watches, in which session, and the messages to send.
+
+    None among the messages means to hang up.
+    """
 
     viewer: Viewer
+    session: str = ""
     messages: "asyncio.Queue[bytes | None]" = field(
         default_factory=lambda: asyncio.Queue(LONGEST_QUEUE)
     )
@@ -65,6 +69,12 @@ class Watchers:
         while watcher.messages.full():
             watcher.messages.get_nowait()
         watcher.messages.put_nowait(None)
+
+    def dismiss_session(self, session: str) -> None:
+        """Hang up on a session that has ended."""
+        for watcher in list(self._watchers):
+            if watcher.session == session:
+                self.dismiss(watcher)
 
     def dismiss_all(self) -> None:
         """Hang up on everybody."""

@@ -1,9 +1,9 @@
 """What can be chosen: variants, editions, options, bots; and the rules."""
 
 from functools import cache
+from typing import Final
 
 from fastapi import APIRouter, Response
-from fastapi.responses import PlainTextResponse
 from pydantic_core import to_json
 
 from tikal import __version__
@@ -15,11 +15,12 @@ from tikal.engine.variants.registry import VARIANTS
 from tikal.engine.variants.variant import Variant
 from tikal.notation.variants.registry import NOTATIONS
 from tikal.players.registry import player_names
-from tikal.web.routes.shared import REFUSALS, encoded
+from tikal.web.routes.shared import REFUSALS, encoded, text_of
 from tikal.web.rules import statements
 from tikal.web.schema.answers import Catalogue
 
 ROUTER = APIRouter(prefix="/api/catalogue", tags=["catalogue"], responses=REFUSALS)
+_TOML: Final = "application/toml"
 
 
 @ROUTER.get("", response_model=Catalogue)
@@ -28,19 +29,19 @@ async def catalogue() -> Response:
     return encoded(_catalogue())
 
 
-@ROUTER.get("/solo-deck.toml", response_class=PlainTextResponse)
+@ROUTER.get("/solo-deck.toml", response_class=Response, responses=text_of(_TOML))
 async def solo_deck() -> Response:
     """Return the file of Mutul's built-in cards, as a model for other decks."""
     headers = {"Content-Disposition": 'attachment; filename="solo-deck.toml"'}
-    return PlainTextResponse(built_in_text(), headers=headers, media_type="application/toml")
+    return Response(built_in_text(), headers=headers, media_type=_TOML)
 
 
-@ROUTER.get("/legend-deck.toml", response_class=PlainTextResponse)
+@ROUTER.get("/legend-deck.toml", response_class=Response, responses=text_of(_TOML))
 async def legend_deck() -> Response:
     """Return the file of Legend's built-in Solo cards, as a model for other decks."""
     headers = {"Content-Disposition": 'attachment; filename="legend-deck.toml"'}
     text = legend_text(SOLO_FILE)
-    return PlainTextResponse(text, headers=headers, media_type="application/toml")
+    return Response(text, headers=headers, media_type=_TOML)
 
 
 @cache

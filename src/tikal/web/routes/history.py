@@ -14,22 +14,25 @@ from tikal.web.history.result import result_json
 from tikal.web.history.statistics import statistics
 from tikal.web.play.snapshot import Snapshot
 from tikal.web.problem import Refused
-from tikal.web.routes.shared import REFUSALS, AnyVisit, Parts, User, Visit, answer
+from tikal.web.routes.shared import REFUSALS, AnyVisit, Parts, User, Visit, answer, text_of, uses
 from tikal.web.schema import answers as shapes
 
 ROUTER = APIRouter(prefix="/api", tags=["history"], responses=REFUSALS)
 _TABLE = "/tables/{table_id}"
-_MOST_COUNTED = 100_000
+_SVG = "image/svg+xml"
+# Each of these plays a game again, or reads many.
+_REPLAYS = [uses("replays")]
 
 
-@ROUTER.get(f"{_TABLE}/moves", response_model=list[shapes.Move])
+@ROUTER.get(f"{_TABLE}/moves", response_model=list[shapes.Move], dependencies=_REPLAYS)
 async def moves(visit: AnyVisit, since: Annotated[int, Query(ge=0)] = 0) -> Response:
     """Return the moves from a number on, each with its events."""
-    game = (await _snapshot(visit)).played.game
-    return answer((await asyncio.to_thread(moves_json, game))[since:])
+    played = (await _snapshot(visit)).played
+    found = await asyncio.to_thread(moves_json, played.game, played.stand_ins)
+    return answer(found[since:])
 
 
-@ROUTER.get(f"{_TABLE}/at/{{index}}", response_model=shapes.Moment)
+@ROUTER.get(f"{_TABLE}/at/{{index}}", response_model=shapes.Moment, dependencies=_REPLAYS)
 async def moment(visit: AnyVisit, index: int) -> Response:
     """Return the game as it was after a number of moves."""
     game = (await _snapshot(visit)).played.game
@@ -38,7 +41,7 @@ async def moment(visit: AnyVisit, index: int) -> Response:
     return answer({**found, "index": index, "count": len(game.actions)})
 
 
-@ROUTER.get(f"{_TABLE}/record")
+@ROUTER.get(f"{_TABLE}/record", dependencies=_REPLAYS)
 async def record(visit: AnyVisit) -> Response:
     """Return the record: what is public of a running game, all of a finished one."""
     snapshot = await _snapshot(visit)
@@ -54,16 +57,21 @@ async def record(visit: AnyVisit) -> Response:
     return response
 
 
-@ROUTER.get(f"{_TABLE}/picture.svg")
+@ROUTER.get(
+    f"{_TABLE}/picture.svg",
+    response_class=Response,
+    responses=text_of(_SVG),
+    dependencies=_REPLAYS,
+)
 async def picture(visit: AnyVisit, at: Annotated[int | None, Query()] = None) -> Response:
     """Return a picture of the game now, or after a number of moves."""
     game = (await _snapshot(visit)).played.game
     then = game if at is None else await _at(game, at)
     svg = await asyncio.to_thread(then.svg)
-    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+    return Response(svg, media_type=_SVG, headers={"cache-control": "no-store"})
 
 
-@ROUTER.get(f"{_TABLE}/result", response_model=shapes.Result)
+@ROUTER.get(f"{_TABLE}/result", response_model=shapes.Result, dependencies=_REPLAYS)
 async def result(visit: AnyVisit) -> Response:
     """Return how a finished game ended."""
     played = (await _snapshot(visit)).played
@@ -72,10 +80,10 @@ async def result(visit: AnyVisit) -> Response:
     return answer(await asyncio.to_thread(result_json, played))
 
 
-@ROUTER.get("/statistics", response_model=shapes.Statistics)
+@ROUTER.get("/statistics", response_model=shapes.Statistics, dependencies=_REPLAYS)
 async def own_statistics(server: Parts, user: User) -> Response:
     """Return the user's finished games by variant and bot."""
-    return answer({"games": statistics(await server.rows.tables_of(user, _MOST_COUNTED))})
+    return answer({"games": statistics(await server.rows.finished(user))})
 
 
 async def _snapshot(visit: Visit) -> Snapshot:

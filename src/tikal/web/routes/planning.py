@@ -1,6 +1,7 @@
 """Thinking before playing: why an action is not legal, a hint, and a sandbox."""
 
 import asyncio
+import logging
 from http import HTTPStatus
 from typing import Final
 
@@ -8,19 +9,21 @@ from fastapi import APIRouter, Response
 
 from tikal.errors import IllegalAction, TikalError
 from tikal.game import Game
+from tikal.web.bots.claim import Claim
 from tikal.web.bots.thinking import hint
 from tikal.web.play.refusals import game_over, not_your_seat, not_your_turn
 from tikal.web.play.sandbox import Line, try_line
 from tikal.web.problem import Refused, refused_by_rules
-from tikal.web.routes.shared import REFUSALS, AnyVisit, Parts, Visit, answer
+from tikal.web.routes.shared import REFUSALS, AnyVisit, Parts, Visit, answer, uses
 from tikal.web.schema import answers as shapes
 from tikal.web.schema.requests import Sandbox, Why
 
 ROUTER = APIRouter(prefix="/api/tables/{table_id}", tags=["planning"], responses=REFUSALS)
+LOG: Final = logging.getLogger("tikal.web")
 ADVISER: Final = "hard"
 
 
-@ROUTER.post("/refusal", response_model=shapes.Refusal)
+@ROUTER.post("/refusal", response_model=shapes.Refusal, dependencies=[uses("replays")])
 async def why_not(wanted: Why, visit: AnyVisit) -> Response:
     """Return why an action is not legal now, or at the end of a line; nulls if it is legal."""
     if wanted.line is None:
@@ -36,7 +39,7 @@ async def why_not(wanted: Why, visit: AnyVisit) -> Response:
     return answer(refused_by_rules(refused).document())
 
 
-@ROUTER.post("/hint", response_model=shapes.Hint)
+@ROUTER.post("/hint", response_model=shapes.Hint, dependencies=[uses("hints")])
 async def advice(visit: AnyVisit, server: Parts) -> Response:
     """Return what a strong bot would do for the seat to move, and why."""
     table = visit.table
@@ -51,10 +54,17 @@ async def advice(visit: AnyVisit, server: Parts) -> Response:
         message = "A hint for this table is being worked out already."
         raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many", message)
     async with table.hint_lock:
-        return answer(await server.room.pool.run(hint, record, ADVISER, 0))
+        claim = Claim(visit.user, "hint")
+        try:
+            found = await server.room.pool.run(hint, record, ADVISER, 0, claim=claim)
+        except Exception as problem:
+            LOG.exception("hint failed", extra={"table": table.id})
+            message = "No hint could be worked out for this position."
+            raise Refused(HTTPStatus.SERVICE_UNAVAILABLE, "no_hint", message) from problem
+    return answer(found)
 
 
-@ROUTER.post("/sandbox", response_model=shapes.SandboxState)
+@ROUTER.post("/sandbox", response_model=shapes.SandboxState, dependencies=[uses("replays")])
 async def what_if(wanted: Sandbox, visit: AnyVisit) -> Response:
     """Return where a line of actions would lead; nothing is played."""
     line = await _try(wanted, visit)

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Header, Response
 
+from tikal.web.limits.shares import quota
 from tikal.web.play.command import ACTION, CONCEDE, UNDO, UNDO_TURN, Batch, Command
 from tikal.web.routes.shared import REFUSALS, AnyVisit, Parts, Visit, answer, encoded
 from tikal.web.schema import table as shapes
@@ -30,6 +31,7 @@ async def play(wanted: Actions, visit: AnyVisit, server: Parts, prefer: Prefer =
 @ROUTER.post("/undo", response_model=Answer)
 async def undo(wanted: AtSeq, visit: AnyVisit, server: Parts, prefer: Prefer = None) -> Response:
     """Take back the last action."""
+    _check_undos(server, visit)
     command = Command(visit.user, None, UNDO)
     return await _run(server, visit, wanted.seq, [command], prefer)
 
@@ -39,6 +41,7 @@ async def undo_turn(
     wanted: AtSeq, visit: AnyVisit, server: Parts, prefer: Prefer = None
 ) -> Response:
     """Take back as much of the turn as can be taken back."""
+    _check_undos(server, visit)
     command = Command(visit.user, None, UNDO_TURN)
     return await _run(server, visit, wanted.seq, [command], prefer)
 
@@ -57,9 +60,18 @@ async def _run(
 ) -> Response:
     """Run the commands and return the table after them, or only its number."""
     table = visit.table
+    server.shares.use("moves", visit.client, len(commands))
     await server.room.run(table, Batch(seq, tuple(commands), visit.seats))
     if _MINIMAL not in (prefer or "").replace(" ", "").split(","):
         return encoded(table.json(visit.viewer))
     response = answer({"seq": table.played.seq})
     response.headers["preference-applied"] = _MINIMAL
     return response
+
+
+def _check_undos(server: Server, visit: Visit) -> None:
+    """Refuse undos without end: the log keeps them all, but without them every game ends."""
+    most = server.shares.limits.kept.undos
+    entries = visit.table.played.entries
+    if most and sum(entry.kind in (UNDO, UNDO_TURN) for entry in entries) >= most:
+        raise quota("undos", most)

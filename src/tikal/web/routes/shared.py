@@ -6,6 +6,8 @@ from typing import Annotated, Any, NamedTuple
 from fastapi import Depends, Request, Response
 from pydantic_core import to_json
 
+from tikal.web.limits.middleware import client_of
+from tikal.web.limits.shares import Client
 from tikal.web.play.open_table import OpenTable
 from tikal.web.play.viewer import Viewer, viewer_of
 from tikal.web.problem import not_your_table
@@ -13,15 +15,20 @@ from tikal.web.schema.strict import Problem
 from tikal.web.server import Server
 
 # What may go wrong with any request, for the OpenAPI document.
-REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem}}
+REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem}, "5XX": {"model": Problem}}
 
 
 class Visit(NamedTuple):
-    """A request to a table: the table, the user who asks, and what they are there."""
+    """A request to a table: the table, the client who asks, and what they are there."""
 
     table: OpenTable
-    user: str
+    client: Client
     viewer: Viewer
+
+    @property
+    def user(self) -> str:
+        """The user who asks."""
+        return self.client.user
 
     @property
     def seats(self) -> frozenset[int]:
@@ -43,14 +50,29 @@ async def user_of(request: Request) -> str:
     return user
 
 
+async def asking(request: Request) -> Client:
+    """Return who asks: the session's user, and their address."""
+    return client_of(request.scope)
+
+
 Parts = Annotated[Server, Depends(server_of)]
 User = Annotated[str, Depends(user_of)]
+Asking = Annotated[Client, Depends(asking)]
 
 
-async def visit(table_id: str, server: Parts, user: User) -> Visit:
+def uses(what: str) -> Any:  # noqa: ANN401 - as FastAPI has it
+    """Return the dependency of a route that takes one off its clients' share of something."""
+
+    async def use(server: Parts, client: Asking) -> None:
+        server.shares.use(what, client)
+
+    return Depends(use)
+
+
+async def visit(table_id: str, server: Parts, client: Asking) -> Visit:
     """Return a table for somebody who may look at it; refuse others."""
     table = await server.room.open(table_id)
-    return Visit(table, user, viewer_of(table, user))
+    return Visit(table, client, viewer_of(table, client.user))
 
 
 AnyVisit = Annotated[Visit, Depends(visit)]
@@ -64,6 +86,11 @@ async def owners_visit(found: AnyVisit) -> Visit:
 
 
 OwnersVisit = Annotated[Visit, Depends(owners_visit)]
+
+
+def text_of(media_type: str) -> dict[int | str, dict[str, Any]]:
+    """Return what the OpenAPI document says of an answer that is not JSON."""
+    return {200: {"content": {media_type: {"schema": {"type": "string"}}}}}
 
 
 def answer(data: object, status: HTTPStatus = HTTPStatus.OK) -> Response:

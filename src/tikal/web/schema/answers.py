@@ -119,13 +119,17 @@ class SandboxState(Strict):
 
 
 class Move(Strict):
-    """A move of the game; index 0 is the beginning, before anybody has played."""
+    """A move of the game; index 0 is the beginning, before anybody has played.
+
+    `stand_in` is the bot that made it for the seat's own bot, which could not.
+    """
 
     index: int
     seat: int | None
     action: str | None
     turn: int
     events: list[Event]
+    stand_in: str | None
 
 
 class Moment(Strict):

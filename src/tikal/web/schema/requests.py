@@ -20,6 +20,12 @@ class Rename(Strict):
     name: Name
 
 
+class Redeem(Strict):
+    """A code from another browser."""
+
+    code: Annotated[Text, Field(max_length=40)]
+
+
 class SeatWanted(Strict):
     """Who is to sit on a seat."""
 

@@ -23,6 +23,13 @@ class Session(Strict):
     user: User
 
 
+class Transfer(Strict):
+    """A code for another browser, and for how many minutes it is good."""
+
+    code: str
+    minutes: int
+
+
 class Seat(Strict):
     """Who sits on a seat; `bot` is the name of the player in the registry."""
 
@@ -109,13 +116,17 @@ class TableSummary(Strict):
 
 
 class Entry(Strict):
-    """A command in a table's history, and the events it caused."""
+    """A command in a table's history, and the events it caused.
+
+    `stand_in` is the bot that played for the seat's own bot, which could not.
+    """
 
     seq: int
     kind: Literal["action", "undo", "undo_turn", "concede"]
     seat: int | None
     action: str | None
     events: list[Event]
+    stand_in: str | None
 
 
 class LiveMessage(Strict):

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from tikal.errors import TikalError
+from tikal.web.store.private import private_file, private_folder, sync_folder
 
 # What every database of ours has had, in all its versions.
 _OURS: Final = ("commands", "tables", "alembic_version")
@@ -21,17 +22,31 @@ def copy_database(source: Path, target: Path) -> None:
         raise FileNotFoundError(2, "No such file or directory", str(source))
     partial = target.with_name(f".{target.name}.{os.getpid()}")
     try:
+        private_file(partial)
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(partial)) as new:
             old.backup(new)
+            _leave_out_keys(new)
             new.execute("PRAGMA journal_mode=DELETE")  # one file, readable wherever it is put
         check_database(partial)
         partial.rename(target)
+        sync_folder(target.parent)
     except sqlite3.OperationalError as problem:
         raise TikalError(f"{target}: the copy can't be written: {problem}") from None
     except sqlite3.DatabaseError:
         raise TikalError(f"{source}: this is no database of tikal") from None
     finally:
         partial.unlink(missing_ok=True)
+
+
+def _leave_out_keys(copy: sqlite3.Connection) -> None:
+    """Take the key that signed cookies from a copy, as if it had never been there.
+
+    Older versions had it in the database; who can read a backup must not be able to be everybody.
+    """
+    if copy.execute("SELECT 1 FROM sqlite_master WHERE name = 'secrets'").fetchone():
+        copy.execute("PRAGMA secure_delete=ON")
+        copy.execute("DELETE FROM secrets")
+        copy.commit()
 
 
 def restore_database(backup: Path, target: Path, known: Collection[str]) -> Path | None:
@@ -44,7 +59,7 @@ def restore_database(backup: Path, target: Path, known: Collection[str]) -> Path
     if revision not in known:
         message = f"{backup}: the backup is of a later version of tikal (revision {revision})"
         raise TikalError(message)
-    target.parent.mkdir(parents=True, exist_ok=True)
+    private_folder(target.parent)
     fresh = target.with_name(f".{target.name}.restored")
     fresh.unlink(missing_ok=True)
     copy_database(backup, fresh)
@@ -62,15 +77,18 @@ def _put_aside(target: Path) -> Path | None:
         count += 1
     _need_unused(target)
     copy_database(target, kept)
-    for ending in ("-wal", "-shm"):
-        target.with_name(target.name + ending).unlink(missing_ok=True)
     return kept
 
 
 def _need_unused(target: Path) -> None:
-    """Refuse to replace a database that a server is writing to."""
+    """Refuse to replace a database that a server is writing to.
+
+    What its WAL holds is written to the database itself: whoever is killed before the backup is in
+    its place still has all of it, and the backup gets no WAL that is not its own.
+    """
     with closing(sqlite3.connect(target, timeout=0.2)) as connection:
         try:
+            connection.execute("PRAGMA journal_mode=DELETE")
             connection.execute("PRAGMA locking_mode=EXCLUSIVE")
             connection.execute("BEGIN EXCLUSIVE")
             connection.rollback()

@@ -8,6 +8,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tikal.errors import TikalError
+from tikal.web.store.private import private_file, private_folder
 
 # Dialect of a URL as people write it: the driver that we use for it.
 _DRIVERS: Final = {
@@ -64,7 +65,7 @@ def open_database(url: URL) -> AsyncEngine:
     """Return an engine; connections are made when they are needed."""
     if not is_embedded(url):
         return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
-    file_of(url).parent.mkdir(parents=True, exist_ok=True)
+    make_file(file_of(url))
     engine = create_async_engine(url, pool_size=3, max_overflow=3)
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
@@ -76,9 +77,15 @@ def open_for_writing(url: URL) -> Engine:
         synchronous(url), pool_size=1, max_overflow=0, pool_pre_ping=not is_embedded(url)
     )
     if is_embedded(url):
-        file_of(url).parent.mkdir(parents=True, exist_ok=True)
+        make_file(file_of(url))
         event.listen(engine, "connect", _set_up_sqlite)
     return engine
+
+
+def make_file(path: Path) -> None:
+    """Make the file of an SQLite database for its owner's eyes only, unless it is there."""
+    private_folder(path.parent)
+    private_file(path)
 
 
 def _set_up_sqlite(connection: object, _record: object) -> None:

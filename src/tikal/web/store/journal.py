@@ -1,16 +1,21 @@
-"""Writing the log: commands are on the disk before their requests are answered.
+"""The one writer: whatever is written is on the disk before its request is answered.
 
 A commit waits for the disk; commands that arrive meanwhile share the next one. So many games at
 once cost little more than one, and each of them still waits for its own commit. All of a commit
 happens in one visit to a thread: an asynchronous driver would go there and back for each statement,
 and every move would wait for that.
+
+SQLite lets one connection write at a time, and whoever else wants to waits and tries again, for
+seconds if there are many. So everything that is written comes through here: moves first, the rest
+in commits of their own, which are small. A move waits for one of those at most.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
@@ -19,6 +24,7 @@ from tikal.web.store.database import open_for_writing
 from tikal.web.store.schema import COMMANDS, STANDING, TABLES
 
 Row = dict[str, object]
+Found = TypeVar("Found")
 
 _INSERT: Final = insert(COMMANDS)
 # Bound names must differ from the columns' own.
@@ -29,6 +35,8 @@ _UPDATE: Final = (
 )
 # More than this in one commit would make the first of them wait too long.
 _LARGEST_BATCH: Final = 256
+# As many bytes as a commit of other things than moves may have, unless one alone has more.
+_LARGEST_WRITE: Final = 64 * 1024
 
 
 class Conflict(Exception):  # noqa: N818 - losing a race is not a failure
@@ -36,30 +44,49 @@ class Conflict(Exception):  # noqa: N818 - losing a race is not a failure
 
 
 @dataclass
-class Append:
+class _Waiting:
+    """What somebody waits for."""
+
+    done: "asyncio.Future[Any]" = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.done = asyncio.get_running_loop().create_future()
+
+    def finish(self, found: object) -> None:
+        """Wake the request that waits, unless it was cancelled."""
+        if self.done.done():
+            return
+        if isinstance(found, Exception):
+            self.done.set_exception(found)
+        else:
+            self.done.set_result(found)
+
+
+@dataclass
+class Append(_Waiting):
     """Rows of one table's log that belong together, and the table's standing after them."""
 
     commands: Sequence[Row]
     standing: Row
-    done: "asyncio.Future[None]" = field(init=False)
 
-    def finish(self, problem: Exception | None) -> None:
-        """Wake the request that waits, unless it was cancelled."""
-        if self.done.done():
-            return
-        if problem is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(problem)
+
+@dataclass
+class Write(_Waiting):
+    """Something else to write, about so many bytes; what `work` returns is the answer."""
+
+    work: Callable[[Connection], object]
+    size: int
 
 
 class Journal:
-    """The one writer of the log."""
+    """The one writer of the database."""
 
     def __init__(self, url: URL) -> None:
         """Write to this database; `run` does the work."""
         self._engine = open_for_writing(url)
-        self._queue: asyncio.Queue[Append] = asyncio.Queue()
+        self._moves: deque[Append] = deque()
+        self._others: deque[Write] = deque()
+        self._something = asyncio.Event()
 
     async def append(self, commands: Sequence[Row], standing: Row) -> None:
         """Return when rows are committed; raise Conflict if their numbers are taken.
@@ -67,9 +94,20 @@ class Journal:
         `standing` has the table's `id` and the columns named in `STANDING`.
         """
         item = Append(commands, standing)
-        item.done = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(item)
+        self._moves.append(item)
+        self._something.set()
         await item.done
+
+    async def write(self, work: Callable[[Connection], Found], size: int = 0) -> Found:
+        """Do something else in a transaction; return what it returns once that is committed.
+
+        If the commit that it shares fails, `work` is done again alone.
+        """
+        item = Write(work, size)
+        self._others.append(item)
+        self._something.set()
+        found: Found = await item.done
+        return found
 
     async def run(self) -> None:
         """Write whatever comes, until cancelled."""
@@ -77,17 +115,34 @@ class Journal:
         with ThreadPoolExecutor(1, "journal") as thread:
             try:
                 while True:
-                    batch = [await self._queue.get()]
-                    while not self._queue.empty() and len(batch) < _LARGEST_BATCH:
-                        batch.append(self._queue.get_nowait())
-                    problems = await loop.run_in_executor(thread, self._write, batch)
-                    for item, problem in zip(batch, problems, strict=True):
-                        item.finish(problem)
+                    await self._something.wait()
+                    if moves := self._next_moves():
+                        found = await loop.run_in_executor(thread, self._append, moves)
+                        _finish(moves, found)
+                    if others := self._next_others():
+                        found = await loop.run_in_executor(thread, self._write, others)
+                        _finish(others, found)
+                    if not self._moves and not self._others:
+                        self._something.clear()
             finally:
                 thread.submit(self._engine.dispose)
 
-    def _write(self, batch: list[Append]) -> list[Exception | None]:
-        """Write and commit; return the error of each, None where all is well.
+    def _next_moves(self) -> list[Append]:
+        count = min(len(self._moves), _LARGEST_BATCH)
+        return [self._moves.popleft() for _ in range(count)]
+
+    def _next_others(self) -> list[Write]:
+        batch: list[Write] = []
+        room = _LARGEST_WRITE
+        while self._others and len(batch) < _LARGEST_BATCH:
+            room -= self._others[0].size
+            if batch and room < 0:
+                break
+            batch.append(self._others.popleft())
+        return batch
+
+    def _append(self, batch: list[Append]) -> list[object]:
+        """Write and commit moves; return the error of each, None where all is well.
 
         One that conflicts does not keep the others of its commit from being written.
         """
@@ -96,13 +151,28 @@ class Journal:
                 _insert(connection, batch)
         except IntegrityError as problem:
             if len(batch) > 1:
-                return [problem for item in batch for problem in self._write([item])]
+                return [found for item in batch for found in self._append([item])]
             conflict = Conflict("the table has moved on")
             conflict.__cause__ = problem
             return [conflict]
         except Exception as problem:  # noqa: BLE001 - the waiting requests get it
             return [problem] * len(batch)
         return [None] * len(batch)
+
+    def _write(self, batch: list[Write]) -> list[object]:
+        """Write and commit other things; return what each returned, or its error."""
+        try:
+            with self._engine.begin() as connection:
+                return [item.work(connection) for item in batch]
+        except Exception as problem:  # noqa: BLE001 - as above
+            if len(batch) > 1:
+                return [found for item in batch for found in self._write([item])]
+            return [problem]
+
+
+def _finish(batch: Sequence[_Waiting], found: Sequence[object]) -> None:
+    for item, each in zip(batch, found, strict=True):
+        item.finish(each)
 
 
 def _insert(connection: Connection, batch: list[Append]) -> None:

@@ -1,17 +1,23 @@
-"""Reading and writing rows other than the log's."""
+"""Rows other than the log's: read side by side, written by the one writer."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Select, insert, select, update
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from pydantic_core import to_json
+from sqlalchemy import Connection, Select, case, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tikal.web.store.clock import now
-from tikal.web.store.schema import COMMANDS, SECRETS, TABLES, USERS
+from tikal.web.store.journal import Journal
+from tikal.web.store.schema import COMMANDS, TABLES, TRIALS, USERS
+from tikal.web.store.upsert import add, put
 
 Row = dict[str, Any]
+# What statistics are made of; they count the latest games only.
+_RESULT: Final = tuple(
+    TABLES.c[name] for name in ("variant", "seats", "seq", "scores", "winners", "over")
+)
+MOST_FINISHED: Final = 1000
 _LISTED: Final = tuple(column for column in TABLES.c if column.name != "origin")
 
 
@@ -23,19 +29,21 @@ class Stored:
     commands: list[Row]
 
 
+class Waiting(NamedTuple):
+    """A table where a bot has to move, and whether there are people's seats."""
+
+    id: str
+    owner: str
+    people: bool
+
+
 class Rows:
-    """Users, tables and secrets."""
+    """Users and tables."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        """Work on this database."""
+    def __init__(self, engine: AsyncEngine, journal: Journal) -> None:
+        """Read from this database, and write to it by its writer."""
         self._engine = engine
-
-    async def secret(self, name: str, fresh: str) -> str:
-        """Return a secret; the first to ask for it sets it."""
-        async with self._engine.begin() as connection:
-            await self._add(connection, SECRETS, {"name": name, "value": fresh})
-            found = await connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name))
-            return str(found.scalar_one())
+        self._journal = journal
 
     async def user_name(self, user: str) -> str:
         """Return a user's name, empty for one who has given none."""
@@ -45,15 +53,21 @@ class Rows:
 
     async def name_user(self, user: str, name: str) -> None:
         """Give a user a name."""
-        async with self._engine.begin() as connection:
-            await self._add(connection, USERS, _user(user))
-            await connection.execute(update(USERS).where(USERS.c.id == user).values(name=name))
+
+        def work(connection: Connection) -> None:
+            add_user(connection, user)
+            connection.execute(update(USERS).where(USERS.c.id == user).values(name=name))
+
+        await self._journal.write(work)
 
     async def add_table(self, row: Row) -> None:
         """Keep a new table, and its owner if it is the first one."""
-        async with self._engine.begin() as connection:
-            await self._add(connection, USERS, _user(row["owner"]))
-            await connection.execute(insert(TABLES).values(row))
+
+        def work(connection: Connection) -> None:
+            add_user(connection, row["owner"])
+            connection.execute(insert(TABLES).values(row))
+
+        await self._journal.write(work, len(to_json(row["origin"])))
 
     async def table(self, table: str) -> Stored | None:
         """Return a table with its commands, None if there is none or it was thrown away."""
@@ -73,30 +87,51 @@ class Rows:
         async with self._engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(newest)).mappings()]
 
-    async def thinking(self) -> list[str]:
-        """Return the tables where a bot has to move."""
-        wanted = _present(select(TABLES.c.id)).where(TABLES.c.thinking.is_not(None))
+    async def finished(self, owner: str) -> list[Row]:
+        """Return an owner's latest finished games, no more than statistics can wait for."""
+        wanted = _present(select(*_RESULT)).where(TABLES.c.owner == owner, TABLES.c.over)
+        latest = wanted.order_by(TABLES.c.updated.desc()).limit(MOST_FINISHED)
         async with self._engine.connect() as connection:
-            return list((await connection.execute(wanted)).scalars())
+            return [dict(row) for row in (await connection.execute(latest)).mappings()]
+
+    async def kept(self, owner: str) -> tuple[int, int]:
+        """Return how many tables a user has, and how many bytes of records, thrown away or not."""
+        present = func.count(case((TABLES.c.deleted.is_(None), 1)))
+        size = func.coalesce(func.sum(TABLES.c.bytes), 0)
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(present, size).where(TABLES.c.owner == owner))
+            tables, kept = found.one()
+            return int(tables), int(kept)
+
+    async def thinking(self) -> list[Waiting]:
+        """Return the tables where a bot has to move."""
+        columns = (TABLES.c.id, TABLES.c.owner, TABLES.c.seats)
+        wanted = _present(select(*columns)).where(TABLES.c.thinking.is_not(None))
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(wanted)).all()
+        return [Waiting(row.id, row.owner, _has_people(row.seats)) for row in found]
 
     async def change_table(self, table: str, **values: object) -> None:
         """Rename a table, or throw it away."""
-        async with self._engine.begin() as connection:
-            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
 
-    async def ping(self) -> None:
-        """Fail if the database does not answer."""
-        async with self._engine.connect() as connection:
-            await connection.execute(select(1))
+        def work(connection: Connection) -> None:
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
 
-    async def _add(self, connection: AsyncConnection, table: Any, row: Row) -> None:  # noqa: ANN401
-        """Insert a row unless it is there."""
-        dialect = postgresql_insert if connection.dialect.name == "postgresql" else sqlite_insert
-        await connection.execute(dialect(table).values(row).on_conflict_do_nothing())
+        await self._journal.write(work)
+
+    async def try_writing(self) -> None:
+        """Fail if nothing can be written: the database does not answer, or the disk is full."""
+        row = {"id": 1, "at": now()}
+        await self._journal.write(lambda connection: put(connection, TRIALS, row))
 
 
-def _user(user: str) -> Row:
-    return {"id": user, "name": "", "created": now()}
+def add_user(connection: Connection, user: str) -> None:
+    """Keep a user who is not kept yet."""
+    add(connection, USERS, {"id": user, "name": "", "created": now()})
+
+
+def _has_people(seats: list[Row]) -> bool:
+    return any(seat["kind"] == "person" for seat in seats)
 
 
 def _present(wanted: Select[Any]) -> Select[Any]:

@@ -70,8 +70,12 @@ TABLES: Final = Table(
     Column("thinking", Integer),
     # A table that its owner threw away; its log stays.
     Column("deleted", String(40)),
+    # The size of `origin`: what a user has stored is summed up without reading it.
+    Column("bytes", Integer, nullable=False, default=0, server_default="0"),
     Index(None, "owner", "created"),
     Index(None, "thinking"),
+    Index(None, "owner", "deleted", "bytes"),
+    Index(None, "owner", "over", "updated"),
 )
 
 # The columns of `tables` that every command brings up to date.
@@ -90,4 +94,31 @@ COMMANDS: Final = Table(
     Column("payload", JSON, nullable=False),
     Column("at", String(40), nullable=False),
     sqlite_with_rowid=False,
+)
+
+# Sessions that were ended before their time; a row is kept as long as a cookie of it could live.
+ENDED_SESSIONS: Final = Table(
+    "ended_sessions",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("until", String(40), nullable=False),
+    Index(None, "until"),
+)
+
+# The way to another browser that a user has open: one at a time, and its code only as a digest.
+TRANSFERS: Final = Table(
+    "transfers",
+    METADATA,
+    Column("user_id", String(40), ForeignKey("users.id"), primary_key=True),
+    Column("digest", String(64), nullable=False),
+    Column("until", String(40), nullable=False),
+    Index(None, "digest"),
+)
+
+# One row, written to find out whether anything can be written.
+TRIALS: Final = Table(
+    "trials",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", String(40), nullable=False),
 )

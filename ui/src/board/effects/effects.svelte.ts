@@ -213,6 +213,8 @@ class Effects {
       case "part_skipped":
       case "upkeep":
       case "legend_round_started":
+      case "interim_scoring_started":
+      case "legend_final_scoring_started":
       case "action_phase_started":
         return this.#pause(1);
       default:

@@ -26,8 +26,8 @@ const STEPS = [0, 0, 28, 25, 21.5];
 const DISC = 17;
 const DIGIT = 7.4;
 const GAP = 2;
-const BACK = 25;
-const FRONT = 44;
+const BACK = 19;
+const FRONT = 37;
 
 export function groupsOf(members: readonly Party[]): Group[] {
   return members.flatMap(({ seat, leaders, explorers }): Group[] => [
@@ -39,7 +39,7 @@ export function groupsOf(members: readonly Party[]): Group[] {
 /** Where a figure's foot is; four stand closer and further up, where the hexagon is wider. */
 export function footOf(index: number, count: number): Point {
   const step = STEPS[count] ?? 0;
-  return { x: (index - (count - 1) / 2) * step, y: count < ROW ? 47 : 43 };
+  return { x: (index - (count - 1) / 2) * step, y: count < ROW ? 41 : 39 };
 }
 
 /** One plate for each seat, two to a row, each row in the middle. */

@@ -31,7 +31,8 @@ function isHis({ code }: GameEvent): boolean {
 function moveAfter(list: readonly Move[], entry: Entry): Move {
   const last = list.at(-1);
   const turn = Math.max(1, (last?.turn ?? 0) + (last && endsTurn(last) ? 1 : 0));
-  return { index: list.length, seat: entry.seat, action: entry.action, turn, events: entry.events };
+  const { seat, action, events, stand_in } = entry;
+  return { index: list.length, seat, action, turn, events, stand_in };
 }
 
 /**
@@ -96,10 +97,14 @@ export function inSum(events: readonly GameEvent[]): GameEvent[] {
   return [...new Set([...mutulsTurn(events), ...gist(events)])];
 }
 
-/** A turn as the log tells it: whose it is, and what happened in it, move by move. */
+/**
+ * A turn as the log tells it: whose it is, the bot that played it for another one, and what happened
+ * in it, move by move.
+ */
 export interface LoggedTurn {
   turn: number;
   seat: number | null;
+  standIn: { bot: string; seat: number } | null;
   lines: { move: number; event: GameEvent }[];
 }
 
@@ -117,8 +122,10 @@ export function loggedTurns(moves: readonly Move[]): LoggedTurn[] {
       const begins = BEGINNINGS.includes(event.code);
       if (begins && (move.turn === 0 || endsTurn(move))) begun = 1;
       const turn = move.turn + begun;
-      const logged = found.get(turn) ?? { turn, seat: null, lines: [] };
+      const logged = found.get(turn) ?? { turn, seat: null, standIn: null, lines: [] };
       found.set(turn, logged);
+      if (move.stand_in && move.seat && !begun)
+        logged.standIn = { bot: move.stand_in, seat: move.seat };
       if (begins) logged.seat = Number(event.params.seat);
       else logged.seat ??= move.seat;
       // Whose turn begins is in the heading already, but not whose it became after bids.

@@ -47,7 +47,10 @@ export const { events, refusals } = sentences(
       ground_scored: "{Seat} [erhält|erhältst] {points} für {terrain_words} auf {space}.",
       guard_placed: "{Seat} [macht|machst] {member_a} auf {space} zum Wächter.",
       guide_moved: "Der Guide geht nach {space}.",
+      interim_scoring_started:
+        "{Seat} [hat|hast] Vulkan {tile} gelegt: Eine Zwischenwertung beginnt.",
       kept_card_played: "{Seat} [spielt|spielst] die dauerhafte Karte {action_card_name}.",
+      legend_final_scoring_started: "Die letzte Runde ist vorbei: Schlusswertung.",
       legend_round_started: "Runde {round} beginnt: Die Auslage ist voll.",
       legend_scored:
         "{Seat} [erhält|erhältst] {temples} für Tempel, {ruins} für Ruinen, {volcanoes} für Vulkane, {lakes} für Seen, {treasures} für Schätze und {uniques} für Unikate{director_words}, zusammen {score}.",
@@ -262,7 +265,11 @@ export const { events, refusals } = sentences(
         swap: "ein Tausch",
         floor: "eine Stufe auf dem höchsten Tempel",
       },
-      skip_words: { full: "kein Platz mehr dafür", close: "die Marker liegen zu nah beieinander" },
+      skip_words: {
+        full: "kein Platz mehr dafür",
+        close: "die Marker liegen zu nah beieinander",
+        single: "es liegt nur noch ein Marker aus",
+      },
       source_words: {
         base_camp: "aus dem Basiscamp",
         guarded: "ein bewachter Tempel",

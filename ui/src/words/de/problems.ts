@@ -8,7 +8,16 @@ const FIELDS: Record<string, string> = {
   guards: "true oder false",
 };
 
+/** Wie lange zu warten ist, in Worten. */
+function waiting(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? "1 Sekunde" : `${seconds} Sekunden`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "1 Minute" : `${minutes} Minuten`;
+}
+
 export const problems: ProblemWords = {
+  busy: (p) =>
+    `Der Server ist ausgelastet. Bitte versuche es in ${waiting(p.seconds)} noch einmal.`,
   cannot_undo: () => "Das lässt sich nicht mehr rückgängig machen.",
   deck_card: (p) => `Karte ${p.card} hat keine Felder.`,
   deck_count: (p) => `Karten in der Datei: ${p.count}; Mutul hat zwölf.`,
@@ -20,7 +29,11 @@ export const problems: ProblemWords = {
   deck_unknown: (p) => `Karte ${p.card}: Ein Feld „${p.field}“ gibt es nicht.`,
   deck_value: (p) =>
     `Karte ${p.card}: „${p.field}“ ist ${p.value}, erlaubt ist: ${FIELDS[p.field]}.`,
+  foreign_host: () =>
+    "Unter dieser Adresse antwortet der Server nicht. Frag am besten, wer ihn betreibt.",
+  foreign_origin: () => "Das kam von der Seite einer anderen Website; nichts wurde geändert.",
   malformed: () => "Der Server konnte das nicht lesen.",
+  no_hint: () => "Für diese Stellung gibt es keinen Tipp: Der Bot ist ausgefallen.",
   no_such_page: () => "Diese Seite gibt es nicht.",
   no_such_move: () => "Diese Aktion gibt es in dieser Partie nicht.",
   not_found: () => "Hier ist nichts.",
@@ -29,14 +42,24 @@ export const problems: ProblemWords = {
   not_your_table: () => "Diese Partie ist privat.",
   not_your_turn: (p, who) => `${who(p.seat)} ist am Zug.`,
   notation: () => "Das ist keine gültige Aktion.",
+  quota: () => "Mehr hebt dieser Server für eine Person nicht auf.",
+  sealed: () =>
+    "Die Verteilung bleibt verborgen, bis diese Partie zu Ende ist; dann kannst du sie noch einmal spielen.",
   server_error: () => "Auf dem Server ist etwas schiefgegangen; nichts wurde geändert.",
   setup: () => "Mit diesen Einstellungen geht keine Partie.",
+  slow_down: (p) =>
+    `Das war viel auf einmal. Bitte versuche es in ${waiting(p.seconds)} noch einmal.`,
   stale: () => "Die Partie ging inzwischen weiter; so steht sie jetzt.",
   storage: () => "Der Server konnte das nicht speichern; nichts wurde geändert.",
   too_large: (p) =>
     p.most ? `Das ist zu groß: höchstens ${p.most / 1024} kB.` : "Das ist zu groß.",
   too_many: () => "Daran wird schon gearbeitet. Einen Moment bitte.",
+  too_many_connections: () =>
+    "Gerade gibt es zu viele Verbindungen. Versuch es gleich noch einmal.",
+  too_many_guesses: (p) => `Zu viele falsche Codes. Bitte warte ${p.minutes} Minuten.`,
   too_slow: () => "Das kam zu langsam an; nichts wurde geändert.",
   unknown_bot: () => "Diesen Bot gibt es nicht.",
-  unknown_table: () => "Diese Partie gibt es nicht, oder sie wurde gelöscht.",
+  unknown_table: () =>
+    "Diese Partie gibt es nicht, sie wurde gelöscht, oder sie gehört zu einem anderen Browser.",
+  wrong_code: () => "Dieser Code ist falsch, wurde schon benutzt oder ist älter als zehn Minuten.",
 };

@@ -2,6 +2,18 @@ import { countingIn } from "../plural";
 import type { Words } from "../words";
 
 const { list, plural } = countingIn("de");
+const treasureNames = [
+  "Jadering",
+  "Tonfrosch",
+  "Obsidianklinge",
+  "Kakaobecher",
+  "Muschelkette",
+  "Steinschildkröte",
+  "Kupferglocke",
+  "Knochenflöte",
+] as const;
+
+const named = (kind: number): string => `${treasureNames[kind - 1] ?? ""} (${kind})`;
 const treasures = (n: number): string => plural(n, "# Schatz", "# Schätze");
 
 export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statistics"> = {
@@ -20,7 +32,7 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     },
     treasures: "Schätze",
     noTreasures: "noch keine Schätze",
-    treasure: (kind, count) => `Schatz ${kind} × ${count}${count > 1 ? ", geschützt" : ""}`,
+    treasure: (kind, count) => `${named(kind)} × ${count}${count > 1 ? ", geschützt" : ""}`,
     explorers: "Forscher im Vorrat",
     leader: "Leiter",
     leaderAt: { supply: "im Vorrat", gone: "aus dem Spiel" },
@@ -36,7 +48,7 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     treasuresLeft: "Schätze noch nicht auf dem Spielplan",
     treasuresBoard: "Schätze verdeckt auf dem Spielplan",
     treasuresSeen: "Geborgene Schätze",
-    seenOf: (kind, seen) => `Schatz ${kind}: ${seen} von 3 gesehen`,
+    seenOf: (kind, seen) => `${named(kind)}: ${seen} von 3 gesehen`,
     level: (n) => `Stufe ${n}`,
   },
   solo: {

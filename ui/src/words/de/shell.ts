@@ -4,7 +4,10 @@ import { setup } from "./setup";
 
 const { plural } = countingIn("de");
 
-export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "keys" | "learn"> = {
+export const shell: Pick<
+  Words,
+  "language" | "nav" | "common" | "settings" | "session" | "keys" | "learn"
+> = {
   language: "Deutsch",
   nav: {
     home: "Tikal, Startseite",
@@ -48,6 +51,28 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "ke
     hotkeys: "Kurzbefehle mit einer Taste",
     names: "Namen der Felder auf dem Spielplan zeigen",
     userName: "Dein Name",
+  },
+  session: {
+    title: "Deine Partien",
+    about: "Deine Partien gehören zu diesem Browser. Ein Passwort gibt es nicht.",
+    take: "Partien in einen anderen Browser mitnehmen",
+    link: (minutes) =>
+      `Öffne diese Adresse im anderen Browser, oder tippe dort den Code an ihrem Ende ein. Sie gilt einmal und ${minutes} Minuten lang. Wer sie kennt, bekommt deine Partien: Zeig sie niemandem sonst.`,
+    copy: "Adresse kopieren",
+    copied: "Kopiert",
+    logOut: "Abmelden",
+    logOutAsk:
+      "Aus diesem Browser abmelden? Du findest deine Partien hier dann nicht mehr, und Kopien seines Cookies gelten nicht mehr. Willst du sie behalten, nimm sie vorher in einen anderen Browser mit.",
+    arrival: "Deine Partien aus einem anderen Browser",
+    code: "Code",
+    redeem: "Diese Partien hier zeigen",
+    own: "Dieser Browser zeigt dann die Partien des anderen. Der Link muss dein eigener sein: Hat ihn dir jemand anders geschickt, schließ diese Seite.",
+    replaced: (n) =>
+      plural(
+        n,
+        "Dieser Browser hat schon # Partie. Sie steht dann nicht mehr in seiner Liste; willst du sie behalten, nimm sie vorher in einen anderen Browser mit.",
+        "Dieser Browser hat schon # Partien. Sie stehen dann nicht mehr in seiner Liste; willst du sie behalten, nimm sie vorher in einen anderen Browser mit.",
+      ),
   },
   keys: {
     title: "Tasten",

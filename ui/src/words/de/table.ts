@@ -153,6 +153,8 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       more: "Mehr",
       beginning: "Beginn",
       turnNumber: (n) => `Zug ${n}`,
+      stoodIn: (standIn, bot) =>
+        `Der Bot „${bot}“ ist ausgefallen; diesen Zug hat der Bot „${standIn}“ gespielt.`,
       reconnecting: "Verbindung verloren. Neuer Versuch …",
       rename: "Partie umbenennen",
       export: "Partie speichern",

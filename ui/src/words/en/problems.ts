@@ -9,7 +9,15 @@ const FIELDS: Record<string, string> = {
   guards: "true or false",
 };
 
+/** How long to wait, in words. */
+function waiting(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? "1 second" : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+}
+
 export const problems: ProblemWords = {
+  busy: (p) => `The server is busy. Please try again in ${waiting(p.seconds)}.`,
   cannot_undo: () => "This can't be undone any more.",
   deck_card: (p) => `Card ${p.card} has no fields.`,
   deck_count: (p) => `Cards in the file: ${p.count}; Mutul has twelve.`,
@@ -19,7 +27,10 @@ export const problems: ProblemWords = {
   deck_twice: (p) => `Card ${p.card} is there twice.`,
   deck_unknown: (p) => `Card ${p.card}: there is no field ${p.field}.`,
   deck_value: (p) => `Card ${p.card}: “${p.field}” is ${p.value}, but must be ${FIELDS[p.field]}.`,
+  foreign_host: () => "This server doesn't answer at this address. Please ask whoever runs it.",
+  foreign_origin: () => "This came from the page of another site; nothing was changed.",
   malformed: () => "The server couldn't read that.",
+  no_hint: () => "There is no hint for this position: the bot failed.",
   no_such_page: () => "This page doesn't exist.",
   no_such_move: () => "This game has no such move.",
   not_found: () => "There is nothing here.",
@@ -28,14 +39,22 @@ export const problems: ProblemWords = {
   not_your_table: () => "This game is private.",
   not_your_turn: (p, who) => `It's ${who(p.seat)}'s turn.`,
   notation: () => "That isn't a valid move.",
+  quota: () => "You have reached what this server keeps for one person.",
+  sealed: () => "The deal stays hidden until this game is over; then you can play it again.",
   server_error: () => "Something went wrong on the server; nothing was changed.",
   setup: () => "A game can't be set up like this.",
+  slow_down: (p) => `That was a lot at once. Please try again in ${waiting(p.seconds)}.`,
   stale: () => "The game has moved on; this is how it stands now.",
   storage: () => "The server couldn't save that; nothing was changed.",
   too_large: (p) =>
     p.most ? `That is too large: at most ${p.most / 1024} kB.` : "That is too large.",
   too_many: () => "That is already being worked on. One moment, please.",
+  too_many_connections: () =>
+    "There are too many connections at the moment. Please try again shortly.",
+  too_many_guesses: (p) => `Too many wrong codes. Please wait ${p.minutes} minutes.`,
   too_slow: () => "That took too long to arrive; nothing was changed.",
   unknown_bot: () => "There is no such bot.",
-  unknown_table: () => "There is no such game, or it has been deleted.",
+  unknown_table: () =>
+    "There is no such game here: it has been deleted, or it belongs to another browser.",
+  wrong_code: () => "This code is wrong, has been used already, or is more than ten minutes old.",
 };

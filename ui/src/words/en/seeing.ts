@@ -2,6 +2,19 @@ import { countingIn } from "../plural";
 import type { Name } from "../words";
 
 const { list, plural } = countingIn("en-GB");
+/** The eight kinds of treasure: the box only numbers them. */
+const treasureNames = [
+  "Jade Ring",
+  "Clay Frog",
+  "Obsidian Blade",
+  "Cacao Cup",
+  "Shell Necklace",
+  "Stone Turtle",
+  "Copper Bell",
+  "Bone Flute",
+] as const;
+
+const named = (kind: number): string => `${treasureNames[kind - 1] ?? ""} (${kind})`;
 const treasures = (n: number): string => plural(n, "# treasure", "# treasures");
 
 export const seeing = {
@@ -21,7 +34,7 @@ export const seeing = {
     treasures: "Treasures",
     noTreasures: "no treasures yet",
     treasure: (kind: number, count: number) =>
-      `treasure ${kind} × ${count}${count > 1 ? ", protected" : ""}`,
+      `${named(kind)} × ${count}${count > 1 ? ", protected" : ""}`,
     explorers: "Explorers in supply",
     leader: "Leader",
     leaderAt: { supply: "in supply", gone: "out of play" } as Record<string, string>,
@@ -37,7 +50,7 @@ export const seeing = {
     treasuresLeft: "Treasures not yet on the board",
     treasuresBoard: "Treasures face down on the board",
     treasuresSeen: "Treasures recovered",
-    seenOf: (kind: number, seen: number) => `treasure ${kind}: ${seen} of 3 seen`,
+    seenOf: (kind: number, seen: number) => `${named(kind)}: ${seen} of 3 seen`,
     level: (n: number) => `level ${n}`,
   },
   solo: {

@@ -49,6 +49,28 @@ export const shell = {
     names: "Show the names of spaces on the board",
     userName: "Your name",
   },
+  session: {
+    title: "Your games",
+    about: "Your games belong to this browser. There is no password.",
+    take: "Take your games to another browser",
+    link: (minutes: number) =>
+      `Open this address in the other browser, or type the code at the end of it. It works once, within ${minutes} minutes. Anyone who has it gets your games, so show it to nobody else.`,
+    copy: "Copy address",
+    copied: "Copied",
+    logOut: "Log out",
+    logOutAsk:
+      "Log out of this browser? You won't find your games here any more, and copies of this browser's cookie stop working. If you want to keep your games, take them to another browser first.",
+    arrival: "Your games from another browser",
+    code: "Code",
+    redeem: "Show these games here",
+    own: "This browser will show the games of the other one. The link must be your own: if somebody else sent it to you, close this page.",
+    replaced: (n: number) =>
+      plural(
+        n,
+        "This browser already has # game. It will no longer be listed here; to keep it, take it to another browser first.",
+        "This browser already has # games. They will no longer be listed here; to keep them, take them to another browser first.",
+      ),
+  },
   keys: {
     title: "Keys",
     list: [

@@ -150,6 +150,8 @@ export const table = {
     more: "More",
     beginning: "Beginning",
     turnNumber: (n: number) => `Turn ${n}`,
+    stoodIn: (standIn: string, bot: string) =>
+      `The ${bot} bot failed, so the ${standIn} bot played this turn.`,
     reconnecting: "Connection lost. Reconnecting…",
     rename: "Rename this game",
     export: "Save the record",

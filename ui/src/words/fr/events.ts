@@ -45,7 +45,10 @@ export const { events, refusals } = sentences(
       ground_scored: "{Seat} [marque|marquez] {points} pour {terrain_words} en {space}.",
       guard_placed: "{Seat} [installe|installez] {member_a} comme gardien en {space}.",
       guide_moved: "Le guide va en {space}.",
+      interim_scoring_started:
+        "{Seat} [a|avez] posé le volcan {tile} : un décompte intermédiaire commence.",
       kept_card_played: "{Seat} [joue|jouez] la carte conservée {action_card_name}.",
+      legend_final_scoring_started: "La dernière manche est terminée : décompte final.",
       legend_round_started: "La manche {round} commence : l’étalage est complet.",
       legend_scored:
         "{Seat} [marque|marquez] {temples} pour les temples, {ruins} pour les ruines, {volcanoes} pour les volcans, {lakes} pour les lacs, {treasures} pour les trésors et {uniques} pour les pièces uniques{director_words} : {score} en tout.",
@@ -265,6 +268,7 @@ export const { events, refusals } = sentences(
       skip_words: {
         full: "il n’a plus de place",
         close: "les jetons ont des valeurs trop proches",
+        single: "il ne reste qu’un jeton",
       },
       source_words: {
         base_camp: "depuis le camp de base",

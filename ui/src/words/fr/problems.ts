@@ -8,7 +8,15 @@ const FIELDS: Record<string, string> = {
   guards: "true ou false",
 };
 
+/** L’attente, en toutes lettres. */
+function waiting(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? "1 seconde" : `${seconds} secondes`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+}
+
 export const problems: ProblemWords = {
+  busy: (p) => `Le serveur est très sollicité. Réessayez dans ${waiting(p.seconds)}.`,
   cannot_undo: () => "Il n’est plus possible d’annuler.",
   deck_card: (p) => `La carte ${p.card} n’a pas de champs.`,
   deck_count: (p) => `Cartes dans le fichier : ${p.count} ; Mutul en a douze.`,
@@ -20,7 +28,11 @@ export const problems: ProblemWords = {
   deck_unknown: (p) => `Carte ${p.card} : le champ « ${p.field} » n’existe pas.`,
   deck_value: (p) =>
     `Carte ${p.card} : « ${p.field} » vaut ${p.value}, mais doit être ${FIELDS[p.field]}.`,
+  foreign_host: () =>
+    "Ce serveur ne répond pas à cette adresse. Adressez-vous à la personne qui le gère.",
+  foreign_origin: () => "Cette demande vient de la page d’un autre site ; rien n’a changé.",
   malformed: () => "Le serveur n’a pas pu lire cette demande.",
+  no_hint: () => "Pas de conseil pour cette position : le bot a eu une défaillance.",
   no_such_page: () => "Cette page n’existe pas.",
   no_such_move: () => "Ce coup n’existe pas dans cette partie.",
   not_found: () => "Il n’y a rien ici.",
@@ -29,14 +41,22 @@ export const problems: ProblemWords = {
   not_your_table: () => "Cette partie est privée.",
   not_your_turn: (p, who) => `C’est à ${who(p.seat)} de jouer.`,
   notation: () => "Ce n’est pas un coup valable.",
+  quota: () => "Ce serveur n’en garde pas davantage pour une même personne.",
+  sealed: () =>
+    "Le tirage reste secret jusqu’à la fin de cette partie ; vous pourrez alors le rejouer.",
   server_error: () => "Le serveur a rencontré une erreur ; rien n’a changé.",
   setup: () => "Ces réglages ne permettent pas de partie.",
+  slow_down: (p) => `C’est beaucoup d’un coup. Réessayez dans ${waiting(p.seconds)}.`,
   stale: () => "La partie a continué entre-temps ; voici où elle en est.",
   storage: () => "Le serveur n’a pas pu enregistrer ; rien n’a changé.",
   too_large: (p) =>
     p.most ? `C’est trop volumineux : ${p.most / 1024} ko au plus.` : "C’est trop volumineux.",
   too_many: () => "C’est déjà en cours. Un instant, s’il vous plaît.",
+  too_many_connections: () => "Il y a trop de connexions en ce moment. Réessayez dans un instant.",
+  too_many_guesses: (p) => `Trop de codes erronés. Patientez ${p.minutes} minutes.`,
   too_slow: () => "La demande est arrivée trop lentement ; rien n’a changé.",
   unknown_bot: () => "Ce bot n’existe pas.",
-  unknown_table: () => "Cette partie n’existe pas, ou a été supprimée.",
+  unknown_table: () =>
+    "Cette partie n’existe pas, a été supprimée ou appartient à un autre navigateur.",
+  wrong_code: () => "Ce code est erroné, a déjà servi ou date de plus de dix minutes.",
 };

@@ -2,6 +2,18 @@ import { countingIn } from "../plural";
 import type { Words } from "../words";
 
 const { list, plural } = countingIn("fr");
+const treasureNames = [
+  "Anneau de jade",
+  "Grenouille d’argile",
+  "Lame d’obsidienne",
+  "Gobelet à cacao",
+  "Collier de coquillages",
+  "Tortue de pierre",
+  "Grelot de cuivre",
+  "Flûte en os",
+] as const;
+
+const named = (kind: number): string => `${treasureNames[kind - 1] ?? ""} (${kind})`;
 const treasures = (n: number): string => plural(n, "# trésor", "# trésors");
 
 export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statistics"> = {
@@ -20,7 +32,7 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     },
     treasures: "Trésors",
     noTreasures: "pas encore de trésor",
-    treasure: (kind, count) => `trésor ${kind} × ${count}${count > 1 ? ", à l’abri" : ""}`,
+    treasure: (kind, count) => `${named(kind)} × ${count}${count > 1 ? ", à l’abri" : ""}`,
     explorers: "Explorateurs en réserve",
     leader: "Chef",
     leaderAt: { supply: "en réserve", gone: "retiré du jeu" },
@@ -36,7 +48,7 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     treasuresLeft: "Trésors pas encore sur le plateau",
     treasuresBoard: "Trésors cachés sur le plateau",
     treasuresSeen: "Trésors déterrés",
-    seenOf: (kind, seen) => `trésor ${kind} : ${seen} sur 3`,
+    seenOf: (kind, seen) => `${named(kind)} : ${seen} sur 3`,
     level: (n) => `niveau ${n}`,
   },
   solo: {

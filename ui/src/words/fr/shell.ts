@@ -11,7 +11,10 @@ const BOTS: Record<string, string> = {
   expert: "expert",
 };
 
-export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "keys" | "learn"> = {
+export const shell: Pick<
+  Words,
+  "language" | "nav" | "common" | "settings" | "session" | "keys" | "learn"
+> = {
   language: "Français",
   nav: {
     home: "Tikal, accueil",
@@ -55,6 +58,28 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "ke
     hotkeys: "Raccourcis à une touche",
     names: "Afficher le nom des cases sur le plateau",
     userName: "Votre nom",
+  },
+  session: {
+    title: "Vos parties",
+    about: "Vos parties sont liées à ce navigateur. Il n’y a pas de mot de passe.",
+    take: "Retrouver vos parties dans un autre navigateur",
+    link: (minutes) =>
+      `Ouvrez cette adresse dans l’autre navigateur, ou saisissez-y le code qui la termine. Elle sert une seule fois, pendant ${minutes} minutes. Quiconque la connaît obtient vos parties : ne la montrez à personne d’autre.`,
+    copy: "Copier l’adresse",
+    copied: "Copiée",
+    logOut: "Se déconnecter",
+    logOutAsk:
+      "Se déconnecter de ce navigateur ? Vous n’y retrouverez plus vos parties, et les copies de son cookie ne vaudront plus rien. Pour les garder, ouvrez-les d’abord dans un autre navigateur.",
+    arrival: "Vos parties d’un autre navigateur",
+    code: "Code",
+    redeem: "Afficher ces parties ici",
+    own: "Ce navigateur affichera les parties de l’autre. Le lien doit être le vôtre : si quelqu’un d’autre vous l’a envoyé, fermez cette page.",
+    replaced: (n) =>
+      plural(
+        n,
+        "Ce navigateur a déjà # partie. Elle n’y figurera plus ; pour la garder, ouvrez-la d’abord dans un autre navigateur.",
+        "Ce navigateur a déjà # parties. Elles n’y figureront plus ; pour les garder, ouvrez-les d’abord dans un autre navigateur.",
+      ),
   },
   keys: {
     title: "Touches",

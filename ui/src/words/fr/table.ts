@@ -154,6 +154,8 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       more: "Plus",
       beginning: "Début",
       turnNumber: (n) => `Tour ${n}`,
+      stoodIn: (standIn, bot) =>
+        `Le bot « ${bot} » a eu une défaillance ; le bot « ${standIn} » a joué ce tour.`,
       reconnecting: "Connexion perdue. Reconnexion…",
       rename: "Renommer la partie",
       export: "Enregistrer la partie",

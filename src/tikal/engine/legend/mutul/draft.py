@@ -46,6 +46,7 @@ APART: Final[i64] = 2
 # Why a part of `take` yields nothing.
 SKIP_FULL: Final[i64] = 0
 SKIP_CLOSE: Final[i64] = 1
+SKIP_SINGLE: Final[i64] = 2
 
 
 def take_item(position: Position, components: Components, parts: list[TakePart]) -> bool:
@@ -173,7 +174,7 @@ def take_token(position: Position) -> bool:
         and free_card_place(position, MUTUL) == OWN_CARDS
     )
     if not apart and not all_he_lacks:
-        return skip(position, 0, SKIP_CLOSE)
+        return skip(position, 0, SKIP_CLOSE if len(values) == TOKEN_PLACES else SKIP_SINGLE)
     value = values[-1]
     if position.journal is not None:
         position.tell((MUTUL_TOOK_TOKEN, value, 0 if all_he_lacks else values[0]))

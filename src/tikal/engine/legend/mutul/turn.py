@@ -15,13 +15,13 @@ from tikal.box.legend.components import (
 from tikal.box.legend.solo_deck import BOTTOM, ITEM_CARD, ITEM_TILE
 from tikal.box.terrain import CLEARING, VOLCANO
 from tikal.engine.events import (
+    INTERIM_SCORING_STARTED,
     MUTUL_BLOCKED,
     MUTUL_PLAYED_CARD,
     MUTUL_PLAYED_TILE,
     MUTUL_PLAYED_TOKEN,
     MUTUL_SCORING,
     MUTUL_SWAPPED,
-    SCORING_STARTED,
     SOLO_CARD_TURNED,
     TREASURES_EXCHANGED,
 )
@@ -374,7 +374,7 @@ def work_on_tile(position: Position, equipment: Equipment) -> None:
     terrain = position.site.terrain[space]
     if terrain == VOLCANO:
         if position.journal is not None:
-            position.tell((SCORING_STARTED, MUTUL, position.site.tile[space]))
+            position.tell((INTERIM_SCORING_STARTED, MUTUL, position.site.tile[space]))
         steps = [*scoring_steps(equipment, final=False), STEP_YOUR_SCORING]
         prepend(position, packed(steps))
     elif terrain == CLEARING:

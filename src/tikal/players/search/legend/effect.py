@@ -9,7 +9,7 @@ from tikal.engine.actions.camps import MOVE_CAMP
 from tikal.engine.actions.end_turn import MOVE_END
 from tikal.engine.actions.placement import MOVE_PLACE_TILE
 from tikal.engine.actions.ruins import MOVE_RECOVER
-from tikal.engine.legend.effects import PIECES_OF_WORK
+from tikal.engine.legend.effects.digging import PIECES_OF_WORK
 from tikal.engine.legend.going import MOVE_GO
 from tikal.engine.legend.table import GO_FROM, GO_TO, GOES, WORKS, YOU
 from tikal.engine.moves import Moves, code_of, field_a, field_b, field_c

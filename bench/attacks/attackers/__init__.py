@@ -1,0 +1,1 @@
+"""Clients that do their worst, each in a process of its own and from an address of its own."""

@@ -1,0 +1,1 @@
+"""The effects of Action cards, by what they let you do."""

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { SpaceState } from "../src/api/types";
+import { bordersOf, exploredOf, looseStones } from "../src/board/layers/ways";
+import { tallyOf, widthOf } from "../src/board/pieces/tally";
+
+function space(name: string, more: Partial<SpaceState> = {}): SpaceState {
+  return {
+    space: name,
+    terrain: "clearing",
+    tile: null,
+    rotation: 0,
+    stones: [0, 0, 0, 0, 0, 0],
+    paths: [0, 0, 0, 0, 0, 0],
+    level: 0,
+    treasures: 0,
+    masks: 0,
+    camp: null,
+    members: [],
+    used: 0,
+    guard: null,
+    holder: null,
+    tied: false,
+    strength: [0, 0],
+    ...more,
+  };
+}
+
+// a2 lies north of a1; b1 north-east of neither, but a neighbour of both.
+const SPACES = [
+  space("a1", { paths: [2, 0, 0, 0, 0, 0], stones: [1, 0, 0, 1, 0, 0] }),
+  space("a2", { paths: [0, 0, 0, 2, 0, 0], stones: [0, 0, 0, 1, 0, 3] }),
+  space("a3", { terrain: "jungle" }),
+];
+
+test("a border is told once, with the cost of its path", () => {
+  expect(bordersOf(SPACES)).toEqual([{ from: "a1", to: "a2", side: 0, cost: 2 }]);
+});
+
+test("a border without a path is closed", () => {
+  const closed = SPACES.map((each) => ({ ...each, paths: [0, 0, 0, 0, 0, 0] }));
+  expect(bordersOf(closed).map(({ cost }) => cost)).toEqual([0]);
+});
+
+test("stones of a path are drawn with it, the others on their tile", () => {
+  const explored = exploredOf(SPACES);
+  const [a1, a2] = SPACES;
+  expect(a1 && looseStones(a1, explored)).toEqual([0, 0, 0, 1, 0, 0]);
+  expect(a2 && looseStones(a2, explored)).toEqual([0, 0, 0, 0, 0, 3]);
+});
+
+const BOTH = [
+  { seat: 1, explorers: 1, leaders: 1 },
+  { seat: 2, explorers: 12, leaders: 0 },
+];
+
+test("a contested temple shows everybody's strength inside its board", () => {
+  const temple = space("b1", { terrain: "temple", members: BOTH, strength: [4, 12] });
+  const counts = tallyOf(temple);
+  expect(counts.map(({ seat, strength }) => [seat, strength])).toEqual([
+    [1, 4],
+    [2, 12],
+  ]);
+  const last = counts.at(-1);
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan(widthOf(counts) / 2);
+});
+
+test("nobody contests a guarded temple, one's own, or a clearing", () => {
+  const temple = space("b1", { terrain: "temple", members: BOTH, strength: [4, 12] });
+  const guarded = { ...temple, guard: { seat: 1, member: "leader" as const } };
+  expect(tallyOf(guarded)).toEqual([]);
+  expect(tallyOf({ ...temple, members: BOTH.slice(1) })).toEqual([]);
+  expect(tallyOf({ ...temple, terrain: "clearing" })).toEqual([]);
+});
