@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { preloadFonts } from "./building/preload";
 
 /** Where `npm run dev` finds the server; `tikal serve --port 8000` is the usual one. */
 const server = process.env.TIKAL_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), preloadFonts()],
   build: {
     outDir: "../src/tikal/web/static",
     emptyOutDir: true,

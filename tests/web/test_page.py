@@ -17,6 +17,7 @@ def folder(tmp_path: Path) -> Path:
     (page / "assets" / "index-abc.js").write_text("plain")
     (page / "assets" / "index-abc.js.br").write_bytes(b"brotli")
     (page / "assets" / "index-abc.js.gz").write_bytes(b"gzip")
+    (page / "assets" / "letters-abc.woff2").write_bytes(b"letters")
     (tmp_path / "secret.txt").write_text("secret")
     return page
 
@@ -34,6 +35,9 @@ def test_the_page(folder: Path, tmp_path: Path) -> None:
         script = guest.http.get("/assets/index-abc.js", headers={"Accept-Encoding": "identity"})
         assert (script.text, "immutable" in script.headers["cache-control"]) == ("plain", True)
         assert script.headers["content-type"].startswith("text/javascript")
+        letters = guest.http.get("/assets/letters-abc.woff2")
+        assert letters.headers["content-type"] == "font/woff2"
+        assert "immutable" in letters.headers["cache-control"]
         for accepted, wanted in (("gzip", "gzip"), ("gzip, br", "br")):
             headers = {"Accept-Encoding": accepted}
             with guest.http.stream("GET", "/assets/index-abc.js", headers=headers) as response:

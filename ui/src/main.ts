@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { reloadIfServed } from "./shell/reload";
 import { remember, remembered } from "./shell/storage";
+import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/board.css";
 import "./styles/elements.css";

@@ -56,3 +56,23 @@ describe.each(PALETTES)("seats in %s %s", (...palette) => {
     expect(contrast(hues, `--seat-${seat}`, `--on-seat-${seat}`)).toBeGreaterThanOrEqual(4.5);
   });
 });
+
+const DARK = ':root[data-theme="dark"]';
+const SETTINGS = PALETTES.flatMap((palette) => {
+  const darkly = palette.slice(1).map((name) => name.replace(":root", DARK));
+  return [palette, [...palette, DARK, ...darkly]];
+});
+
+describe.each(SETTINGS)("lines of seats in %s %s %s %s", (...setting) => {
+  const hues = tokens(...setting.filter(Boolean));
+
+  it.each(["--page", "--panel", "--panel-2"])("stand out from %s", (ground) => {
+    for (const seat of [1, 2, 3, 4])
+      expect(contrast(hues, `--mark-${seat}`, ground), `${seat}`).toBeGreaterThanOrEqual(3);
+  });
+
+  it("are not taken for each other", () => {
+    const lines = [1, 2, 3, 4].map((seat) => hues.get(`--mark-${seat}`));
+    expect(new Set(lines).size).toBe(4);
+  });
+});

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { SpaceState } from "../src/api/types";
+import { RADIUS } from "../src/board/geometry";
 import { bordersOf, exploredOf, looseStones } from "../src/board/layers/ways";
-import { tallyOf, widthOf } from "../src/board/pieces/tally";
+import { ROW_HEIGHT, tallyOf } from "../src/board/pieces/tally";
 
 function space(name: string, more: Partial<SpaceState> = {}): SpaceState {
   return {
@@ -55,13 +56,24 @@ const BOTH = [
 
 test("a contested temple shows everybody's strength inside its board", () => {
   const temple = space("b1", { terrain: "temple", members: BOTH, strength: [4, 12] });
-  const counts = tallyOf(temple);
-  expect(counts.map(({ seat, strength }) => [seat, strength])).toEqual([
+  const [row] = tallyOf(temple);
+  expect(row?.counts.map(({ seat, strength }) => [seat, strength])).toEqual([
     [1, 4],
     [2, 12],
   ]);
-  const last = counts.at(-1);
-  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan(widthOf(counts) / 2);
+  const last = row?.counts.at(-1);
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan((row?.width ?? 0) / 2);
+});
+
+test("the strengths of four fit on their temple, and no row covers another", () => {
+  const members = [1, 2, 3, 4].map((seat) => ({ seat, explorers: 12, leaders: 1 }));
+  const temple = space("b1", { terrain: "temple", members, strength: [15, 15, 15, 15] });
+  const rows = tallyOf(temple);
+  expect(rows.flatMap(({ counts }) => counts.map(({ seat }) => seat))).toEqual([1, 2, 3, 4]);
+  for (const { y, width } of rows)
+    expect(width / 2).toBeLessThan(RADIUS - (y + ROW_HEIGHT / 2) / Math.sqrt(3));
+  const [upper, lower] = rows;
+  expect((lower?.y ?? 0) - (upper?.y ?? 0)).toBeGreaterThanOrEqual(ROW_HEIGHT);
 });
 
 test("nobody contests a guarded temple, one's own, or a clearing", () => {

@@ -16,6 +16,8 @@ _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_FIRST: Final = "private, no-cache"
 # Ending of a file compressed in advance, by the encoding's name; the smaller one first.
 _COMPRESSED: Final = {"br": ".br", "gzip": ".gz"}
+# Endings that some systems' tables of types lack.
+_KINDS: Final = {".woff2": "font/woff2"}
 _READING: Final = ("GET", "HEAD")
 NOT_BUILT: Final = (
     "The page is not built, so there is nothing to see in a browser: run `python tools/page.py` in "
@@ -70,7 +72,7 @@ class Page:
     def _file(self, path: Path, request: Request) -> Response:
         hashed = path.parent.name == "assets"
         headers = {"cache-control": _FOREVER if hashed else _ASK_FIRST, "vary": "accept-encoding"}
-        kind = guess_type(path.name)[0] or "application/octet-stream"
+        kind = _KINDS.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
         accepted = request.headers.get("accept-encoding", "")
         for encoding, ending in _COMPRESSED.items():
             smaller = path.with_name(path.name + ending)

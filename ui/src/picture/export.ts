@@ -8,14 +8,15 @@ import Sheet from "./Sheet.svelte";
 import type { Pictured } from "./sheet";
 
 const SCALE = 2;
+const LETTERS = /url\("([^"]+)"\)/;
 const CUSTOM = /var\((--[\w-]+)/g;
 
-export function saveSvg(of: Pictured): void {
-  save(new Blob([drawn(of)], { type: "image/svg+xml" }), "tikal.svg");
+export async function saveSvg(of: Pictured): Promise<void> {
+  save(new Blob([await drawn(of)], { type: "image/svg+xml" }), "tikal.svg");
 }
 
 export async function savePng(of: Pictured): Promise<void> {
-  const source = URL.createObjectURL(new Blob([drawn(of)], { type: "image/svg+xml" }));
+  const source = URL.createObjectURL(new Blob([await drawn(of)], { type: "image/svg+xml" }));
   const image = await loaded(source);
   const canvas = document.createElement("canvas");
   canvas.width = image.naturalWidth * SCALE;
@@ -25,26 +26,52 @@ export async function savePng(of: Pictured): Promise<void> {
   canvas.toBlob((blob) => blob && save(blob, "tikal.png"), "image/png");
 }
 
-function drawn(of: Pictured): string {
+async function drawn(of: Pictured): Promise<string> {
+  const fonts = await typefaces();
   const place = document.createElement("div");
   place.hidden = true;
   document.body.append(place);
   const sheet = mount(Sheet, { target: place, props: { ...of } });
   flushSync();
   const svg = place.querySelector("svg");
-  const text = svg ? standalone(svg) : "";
+  const text = svg ? standalone(svg, fonts) : "";
   void unmount(sheet);
   place.remove();
   return text;
 }
 
-function standalone(svg: SVGSVGElement): string {
+function standalone(svg: SVGSVGElement, fonts: string): string {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => used(cssRules, svg)).join("\n");
   const text = new XMLSerializer().serializeToString(svg);
   const style = document.createElementNS(svg.namespaceURI, "style");
-  style.textContent = `${properties(rules + text)}\n${rules}`;
+  style.textContent = `${fonts}\n${properties(rules + text)}\n${rules}`;
   svg.prepend(style);
   return new XMLSerializer().serializeToString(svg);
+}
+
+/** The page's typefaces with their letters, for the file to bring along; one that can't be had is left out. */
+async function typefaces(): Promise<string> {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule);
+  return (await Promise.all(faces.map(withLetters))).join("\n");
+}
+
+async function withLetters({ cssText, parentStyleSheet }: CSSFontFaceRule): Promise<string> {
+  const [source, address = ""] = LETTERS.exec(cssText) ?? [""];
+  try {
+    const answer = await fetch(new URL(address, parentStyleSheet?.href ?? location.href));
+    return answer.ok ? cssText.replace(source, `url("${await dataUrl(await answer.blob())}")`) : "";
+  } catch {
+    return "";
+  }
+}
+
+function dataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsDataURL(blob);
+  });
 }
 
 /** The rules that anything in the drawing is subject to, in their order. */
