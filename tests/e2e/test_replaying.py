@@ -225,7 +225,9 @@ def test_pictures_of_a_position(guest: GamePage, replay: Locator) -> None:
     expect(replay).to_be_visible()
     guest.page.keyboard.press("ArrowRight")
     expect(replay).to_have_attribute("data-index", "1")
-    assert "Move 1 of" in saved(guest, "Picture (SVG)").read_text("utf-8")
+    drawing = saved(guest, "Picture (SVG)").read_text("utf-8")
+    assert "Move 1 of" in drawing
+    assert drawing.count("data:font/woff2") == 2, "the page's typefaces"
     pixels = saved(guest, "Picture (PNG)").read_bytes()
     assert pixels.startswith(b"\x89PNG")
     assert len(pixels) > 100_000, "an empty sheet"

@@ -1,4 +1,4 @@
-"""The page's own typefaces: in place before anything is written, and taken along in pictures."""
+"""The page's own typefaces: there for headings and texts, and never in the way."""
 
 from playwright.sync_api import expect
 
@@ -11,10 +11,11 @@ OURS = ["Marcellus", "Source Sans 3"]
 
 
 def test_the_page_has_typefaces_of_its_own(guest: GamePage) -> None:
-    """Headings and texts name a typeface that was loaded before they were shown."""
+    """Headings and texts have each a typeface that the server brings."""
     guest.page.goto("/")
     heading = guest.page.get_by_role("heading").first
     expect(heading).to_be_visible()
+    guest.page.wait_for_function(f"({USED})().length === {len(OURS)}")
     assert guest.page.evaluate(USED) == OURS
     assert "Marcellus" in heading.evaluate(FAMILY)
     assert "Source Sans 3" in guest.page.locator("body").evaluate(FAMILY)
