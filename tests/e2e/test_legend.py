@@ -116,7 +116,7 @@ def test_items_are_played_from_the_campsite(guest: GamePage) -> None:
     while guest.phase == "turn":
         legend.one_step(guest)
     legend.play(guest, legend.item(guest, "campsite-tile-1"))
-    expect(guest.button("Done with this item")).to_be_visible()
+    expect(guest.table).to_have_attribute("data-phase", "card")
     guest.button("Undo").click()
     expect(guest.table).to_have_attribute("data-phase", "item")
 
@@ -168,7 +168,7 @@ def test_a_card_leads_anywhere_without_cost(guest: GamePage) -> None:
     while state()["phase"] == "turn":
         act(legal()[0])
     act("playK1")
-    expect(guest.table).to_have_attribute("data-phase", "card")
+    expect(guest.button("Done with this item")).to_be_visible()
     guest.space("a1").click()
     goals = legend.free(guest)
     assert goals.count() >= 1
@@ -280,6 +280,7 @@ def lesson_items(guest: GamePage) -> None:
             lesson_dig(guest)
     steps(guest, "raise")
     use(guest, "campsite-card-2")
+    expect(guest.button("Done with this item")).to_be_visible()
     guest.space("b1").click()
     for level in ("4", "5"):
         guest.page.locator("[data-action=Ub1]").click()
@@ -291,7 +292,9 @@ def lesson_dig(guest: GamePage) -> None:
     """Use the card that recovers treasures."""
     steps(guest, "dig")
     use(guest, "campsite-card-1")
+    expect(guest.button("Done with this item")).to_be_visible()
     guest.space("a1").click()
+    expect(guest.space("a1")).to_have_attribute("aria-pressed", "true")
     guest.space("a3").click()
     expect(guest.space("a3")).to_have_attribute("aria-label", re.compile("explorer"))
     guest.page.locator("[data-action=Ra3]").click()
@@ -308,6 +311,7 @@ def test_the_lesson_plays_round_one(new_guest: NewGuest, *, phone: bool) -> None
     lesson_items(guest)
     steps(guest, "keep")
     use(guest, "campsite-card-3")
+    expect(guest.button("Done with this item")).to_be_visible()
     for count in ("1 explorer", "2 explorers"):
         guest.button("+ explorer").click()
         guest.space("a1").click()

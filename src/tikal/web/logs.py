@@ -2,12 +2,15 @@
 
 import json
 import logging
+import os
 import sys
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from typing import Any, Final
 
+LOG: Final = logging.getLogger("tikal.web")
 # What every log record has; all other attributes were given with `extra`.
 _USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
@@ -67,21 +70,25 @@ class Throttle(logging.Filter):
         return count < _MOST_ALIKE
 
 
-def silence_tracker() -> None:
-    """Start the process that clears up after others, without its warning.
+def keep_stderr_for_the_log() -> None:
+    """Let nobody but the log write to stderr; turn lines that others write there into records.
 
-    Python starts it with the first bot. If the server is killed, it would write to our log that
-    there was something to clear up, and not as JSON.
+    The server's children, which bots think in, write tracebacks and warnings of their own. From
+    now on their stderr is a pipe to this process. If the server is killed, its end of the pipe is
+    gone, and what a child complains of then is written nowhere.
     """
-    if sys.platform == "win32":  # which has no such process
-        return
-    from multiprocessing import resource_tracker  # noqa: PLC0415 - as above
+    real = os.fdopen(os.dup(2), "w", encoding="utf-8", errors="backslashreplace", buffering=1)
+    reading, writing = os.pipe()
+    os.dup2(writing, 2)
+    os.close(writing)
+    sys.stderr = real
+    lines = os.fdopen(reading, encoding="utf-8", errors="backslashreplace")
+    threading.Thread(target=_log_lines, args=(lines,), daemon=True).start()
 
-    sys.warnoptions.append("ignore::UserWarning:multiprocessing.resource_tracker")
-    try:
-        resource_tracker.ensure_running()
-    finally:
-        sys.warnoptions.pop()
+
+def _log_lines(lines: Iterable[str]) -> None:
+    for line in lines:
+        LOG.warning("written to stderr", extra={"line": line.rstrip("\n")})
 
 
 def log_config(level: str) -> dict[str, Any]:

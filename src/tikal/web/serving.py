@@ -12,7 +12,7 @@ from typing import Final
 from tikal.errors import TikalError
 from tikal.web.connections.limits import raise_descriptors
 from tikal.web.connections.server import WAITING, ServerConfig, Watching
-from tikal.web.logs import log_config, silence_tracker
+from tikal.web.logs import keep_stderr_for_the_log, log_config
 from tikal.web.page import NOT_BUILT, is_built
 from tikal.web.settings import Settings, tighten_home
 from tikal.web.store.keys import read_keys
@@ -56,12 +56,12 @@ def serve(settings: Settings, listening: socket.socket, *, browse: bool, level: 
     If the database can't be used, the command ends at once with one line. Later errors go to the
     log.
     """
+    keep_stderr_for_the_log()
     logging.config.dictConfig(log_config(level))
     ready(settings.database)
     read_keys(settings.keys)
     tighten_home()
     raise_descriptors()
-    silence_tracker()
     config = ServerConfig(settings, access_log=level == "debug")
     page_built = is_built(settings.static)
     server = Announcing(config, address_of(listening), page_built=page_built, browse=browse)
