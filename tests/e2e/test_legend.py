@@ -116,7 +116,7 @@ def test_items_are_played_from_the_campsite(guest: GamePage) -> None:
     while guest.phase == "turn":
         legend.one_step(guest)
     legend.play(guest, legend.item(guest, "campsite-tile-1"))
-    expect(guest.table).to_have_attribute("data-phase", "card")
+    expect(guest.button("Done with this item")).to_be_visible()
     guest.button("Undo").click()
     expect(guest.table).to_have_attribute("data-phase", "item")
 
@@ -168,7 +168,7 @@ def test_a_card_leads_anywhere_without_cost(guest: GamePage) -> None:
     while state()["phase"] == "turn":
         act(legal()[0])
     act("playK1")
-    expect(guest.button("Done with this item")).to_be_visible()
+    expect(guest.table).to_have_attribute("data-phase", "card")
     guest.space("a1").click()
     goals = legend.free(guest)
     assert goals.count() >= 1
