@@ -2,6 +2,8 @@
 
 import json
 import logging
+import subprocess
+import sys
 
 from tikal.web.logs import JsonLines, log_config
 
@@ -31,3 +33,25 @@ def test_an_exception_stays_on_its_line() -> None:
 def test_the_level_is_the_hosts() -> None:
     """Everything below the level is left out."""
     assert log_config("error")["root"]["level"] == "ERROR"
+
+
+WRITER = """
+import logging.config, subprocess, sys, time
+from tikal.web.logs import keep_stderr_for_the_log, log_config
+keep_stderr_for_the_log()
+logging.config.dictConfig(log_config("info"))
+logging.getLogger("tikal.web").info("mine")
+child = "import sys; print('Traceback', file=sys.stderr); print('  of a child', file=sys.stderr)"
+subprocess.run([sys.executable, "-c", child], check=True)
+time.sleep(0.5)  # the lines come through a pipe
+"""
+
+
+def test_what_a_child_writes_becomes_a_record() -> None:
+    """A bot's process shares the server's stderr; its lines are JSON like all others."""
+    ran = subprocess.run(  # noqa: S603 - this file's own text
+        [sys.executable, "-c", WRITER], capture_output=True, text=True, check=True, timeout=30
+    )
+    lines = [json.loads(line) for line in ran.stderr.splitlines()]
+    assert [line["message"] for line in lines] == ["mine", *["written to stderr"] * 2]
+    assert [line.get("line") for line in lines[1:]] == ["Traceback", "  of a child"]
