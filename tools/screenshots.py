@@ -116,6 +116,7 @@ def take(browser: Browser, address: str, shot: Shot) -> None:
         is_mobile=shot.phone,
         color_scheme="dark" if shot.dark else "light",
         locale="en-US",
+        service_workers="block",
     )
     context.add_init_script(STILL)
     page = context.new_page()

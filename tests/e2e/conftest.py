@@ -28,6 +28,8 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # A name of a local network, for pages that come by plain http.
+    "--host-resolver-rules=MAP tikal.lan 127.0.0.1",
 ]
 PAGE = Path(tikal.__file__).parent / "web" / "static" / "index.html"
 NewGuest = Callable[..., GamePage]
@@ -82,6 +84,8 @@ def new_guest(browser: Browser, server: Serving) -> Iterator[NewGuest]:
             is_mobile=phone,
             color_scheme="dark" if dark else "light",
             locale="en-US",
+            # A worker's answers can't be routed; test_installed.py is about it.
+            service_workers="block",
         )
         context.set_default_timeout(30_000)
         context.add_init_script(

@@ -38,7 +38,9 @@ def test_two_pages_of_one_table(guest: GamePage) -> None:
 def test_kill_9_and_going_on(browser: Browser, tmp_path: Path) -> None:
     """The server dies in the middle of a turn; started again, it knows everything played."""
     with serving(tmp_path) as first:
-        context = browser.new_context(base_url=first.address, viewport=DESKTOP)
+        context = browser.new_context(
+            base_url=first.address, viewport=DESKTOP, service_workers="block"
+        )
         context.add_init_script("localStorage['tikal.settings'] = '{\"speed\": \"none\"}'")
         guest = GamePage(context.new_page())
         guest.begin(seats=[{"kind": "person"}, {"kind": "bot", "bot": "easy"}])

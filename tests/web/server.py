@@ -21,9 +21,9 @@ _PATIENCE = 60.0
 
 
 @contextmanager
-def served(settings: Settings) -> Iterator[str]:
-    """Serve the app; yield its address."""
-    listening: socket.socket = listen("127.0.0.1", 0)
+def served(settings: Settings, port: int = 0) -> Iterator[str]:
+    """Serve the app, at any port if none is wanted; yield its address."""
+    listening: socket.socket = listen("127.0.0.1", port)
     server = Watching(ServerConfig(settings))
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()

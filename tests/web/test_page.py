@@ -18,6 +18,8 @@ def folder(tmp_path: Path) -> Path:
     (page / "assets" / "index-abc.js.br").write_bytes(b"brotli")
     (page / "assets" / "index-abc.js.gz").write_bytes(b"gzip")
     (page / "assets" / "letters-abc.woff2").write_bytes(b"letters")
+    (page / "manifest.webmanifest").write_text("{}")
+    (page / "worker.js").write_text("worker")
     (tmp_path / "secret.txt").write_text("secret")
     return page
 
@@ -31,13 +33,19 @@ def test_the_page(folder: Path, tmp_path: Path) -> None:
             found = guest.http.get(place)
             assert found.text == "<title>Tikal</title>"
             assert found.headers["cache-control"] == "private, no-cache"
-            assert "default-src 'self'" in found.headers["content-security-policy"]
+            policy = found.headers["content-security-policy"]
+            for what in ("default-src", "worker-src", "manifest-src"):
+                assert f"{what} 'self'" in policy
         script = guest.http.get("/assets/index-abc.js", headers={"Accept-Encoding": "identity"})
         assert (script.text, "immutable" in script.headers["cache-control"]) == ("plain", True)
         assert script.headers["content-type"].startswith("text/javascript")
         letters = guest.http.get("/assets/letters-abc.woff2")
         assert letters.headers["content-type"] == "font/woff2"
         assert "immutable" in letters.headers["cache-control"]
+        manifest = guest.http.get("/manifest.webmanifest")
+        assert manifest.headers["content-type"] == "application/manifest+json"
+        # A browser that was given an old worker would show old pages.
+        assert guest.http.get("/worker.js").headers["cache-control"] == "private, no-cache"
         for accepted, wanted in (("gzip", "gzip"), ("gzip, br", "br")):
             headers = {"Accept-Encoding": accepted}
             with guest.http.stream("GET", "/assets/index-abc.js", headers=headers) as response:

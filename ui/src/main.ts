@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { builds } from "./offline/builds.svelte";
 import { reloadIfServed } from "./shell/reload";
 import { remember, remembered } from "./shell/storage";
 import "./styles/fonts.css";
@@ -19,3 +20,4 @@ addEventListener("vite:preloadError", () => {
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+builds.watch();

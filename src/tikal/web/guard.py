@@ -26,7 +26,8 @@ _HEADERS: Final = {
     "referrer-policy": "same-origin",
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
-        "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+        "connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
     ),
 }
 # For a year browsers ask for this name by HTTPS only.

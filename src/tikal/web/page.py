@@ -17,7 +17,7 @@ _ASK_FIRST: Final = "private, no-cache"
 # Ending of a file compressed in advance, by the encoding's name; the smaller one first.
 _COMPRESSED: Final = {"br": ".br", "gzip": ".gz"}
 # Endings that some systems' tables of types lack.
-_KINDS: Final = {".woff2": "font/woff2"}
+_KINDS: Final = {".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
 _READING: Final = ("GET", "HEAD")
 NOT_BUILT: Final = (
     "The page is not built, so there is nothing to see in a browser: run `python tools/page.py` in "

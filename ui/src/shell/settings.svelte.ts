@@ -22,6 +22,9 @@ const DEFAULTS: Choices = {
   names: true,
 };
 
+/** --panel of styles/tokens.css, which a system asks for before there are styles. */
+const BAR = { light: "#fffaee", dark: "#18211d" };
+
 const darkness = matchMedia("(prefers-color-scheme: dark)");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -63,6 +66,9 @@ class Settings {
     dataset.palette = this.choices.palette;
     dataset.motion = this.choices.speed === "none" ? "none" : "some";
     document.documentElement.lang = this.choices.language;
+    // The bar of the system around the page has the colour of ours.
+    const bar = document.querySelector('meta[name="theme-color"]');
+    bar?.setAttribute("content", BAR[this.dark ? "dark" : "light"]);
   }
 }
 

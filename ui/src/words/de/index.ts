@@ -1,6 +1,7 @@
 import type { Words } from "../words";
 import { COMPASS, events, refusals } from "./events";
 import { legend } from "./legend";
+import { offline } from "./offline";
 import { problems } from "./problems";
 import { seeing } from "./seeing";
 import { setup } from "./setup";
@@ -12,6 +13,7 @@ export const de: Words = unbroken({
   events,
   refusals,
   problems,
+  offline,
   compass: COMPASS,
   ...setup,
   ...table,

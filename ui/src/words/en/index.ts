@@ -1,5 +1,6 @@
 import { COMPASS, events, refusals } from "./events";
 import { legend } from "./legend";
+import { offline } from "./offline";
 import { problems } from "./problems";
 import { seeing } from "./seeing";
 import { setup } from "./setup";
@@ -11,6 +12,7 @@ export const en = {
   events,
   refusals,
   problems,
+  offline,
   compass: COMPASS as Record<string, string>,
   ...setup,
   ...table,
