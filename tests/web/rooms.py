@@ -57,7 +57,9 @@ def action(text: str, seat: int | None = None, actor: str = "ada") -> Command:
 class Unheard(Journal):
     """A writer to whom moves do not get through: they wait for ever."""
 
-    async def append(self, commands: Sequence[Row], standing: Row) -> None:
+    async def append(
+        self, commands: Sequence[Row], standing: Row, result: Row | None = None
+    ) -> None:
         """Wait."""
         await asyncio.Event().wait()
 

@@ -127,7 +127,7 @@ NEXT = """
 from alembic import op
 
 revision = "9998"
-down_revision = "0004"
+down_revision = "0005"
 
 
 def upgrade() -> None:

@@ -128,7 +128,7 @@ def test_a_running_game_has_no_result(guest: Browser) -> None:
 
 def test_statistics_count_ones_own_games(guest: Browser) -> None:
     """Finished games count by variant and strongest bot; imported and running ones don't."""
-    assert guest.get("/api/statistics") == {"games": []}
+    assert guest.get("/api/statistics")["games"] == []
     imported(guest, "classic-2-supermeeple.tikal")
     guest.new("person", "person")
     lost = guest.new("person", "easy")
@@ -142,3 +142,40 @@ def test_statistics_count_ones_own_games(guest: Browser) -> None:
         ("solo", None): True,
     }
     assert lines["solo", None]["best"] == table["state"]["scores"][0]
+
+
+def test_statistics_worth_looking_at(guest: Browser) -> None:
+    """Form, streaks, best results and achievements, each with the game it is from."""
+    empty = guest.get("/api/statistics")
+    assert (empty["form"], empty["streaks"]) == ([], {"current": 0, "longest": 0})
+    assert empty["best"] == {"score": None, "margin": None}
+    assert {each["table"] for each in empty["achievements"]} == {None}
+    table = played_to_the_end(guest, guest.new("person", "person"), 1)
+    lost = guest.new("person", "easy")
+    guest.post(f"/api/tables/{lost['id']}/concede", {"seq": 0, "seat": 1})
+    found = guest.get("/api/statistics")
+    assert [game["table"] for game in found["form"]] == [lost["id"], table["id"]]
+    assert [game["given_up"] for game in found["form"]] == [True, False]
+    won = table["winners"] == [1]
+    assert found["streaks"] == {"current": 0, "longest": int(won)}
+    assert found["best"]["score"]["table"] == table["id"]
+    had = {each["id"]: each["table"] for each in found["achievements"]}
+    assert had["expedition"] == table["id"]
+    assert (had["victory"] == table["id"]) == won
+    assert had["every_game"] is None
+
+
+def test_the_score_curve(guest: Browser) -> None:
+    """It begins with the first scores, ends with the last, and has every move that changed any."""
+    for name in ("auction-2-supermeeple.tikal", "legend-2-supermeeple.tikal"):
+        table = imported(guest, name)
+        game = tikal.load(GAMES / name)
+        curve = guest.get(f"/api/tables/{table['id']}/result")["curve"]
+        again = tikal.Game(game.origin)
+        assert curve[0] == {"index": 0, "turn": 0, "scores": again.scores}
+        assert (curve[-1]["index"], curve[-1]["scores"]) == (len(game.actions), game.scores)
+        at = {point["index"]: point["scores"] for point in curve}
+        for index, action in enumerate(game.actions, 1):
+            before = again.scores
+            again.play(action)
+            assert at.get(index, before) == again.scores

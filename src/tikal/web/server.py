@@ -9,6 +9,7 @@ from typing import Final
 
 from tikal.web.bots.pool import BotPool
 from tikal.web.ended import EndedSessions
+from tikal.web.history.backfill import Backfill
 from tikal.web.limits.desk import Desk
 from tikal.web.limits.shares import Shares
 from tikal.web.play.room import Room
@@ -19,6 +20,7 @@ from tikal.web.store.database import open_database
 from tikal.web.store.journal import Journal
 from tikal.web.store.keys import ready_keys
 from tikal.web.store.migrate import migrate
+from tikal.web.store.results import ResultRows
 from tikal.web.store.rows import Rows
 from tikal.web.store.sessions import SessionRows
 from tikal.web.transfer import Guesses
@@ -32,6 +34,7 @@ class Server:
 
     settings: Settings
     rows: Rows
+    results: ResultRows
     sessions: SessionRows
     room: Room
     guests: Guests
@@ -50,19 +53,22 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     engine = open_database(settings.database)
     journal = Journal(settings.database)
     rows, sessions = Rows(engine, journal), SessionRows(engine, journal)
+    results = ResultRows(engine, journal)
     room = Room(rows, journal, BotPool(settings.bots), settings.limits.memory)
     desk, shares = Desk(), Shares(settings.limits)
     ended = EndedSessions(sessions)
     guests = Guests(keys, ended)
     writer = asyncio.create_task(journal.run())
     resuming = asyncio.create_task(room.keep_bots_going())
+    filling = asyncio.create_task(Backfill(rows, results).run())
     try:
         ready = Readiness(rows)
-        yield Server(settings, rows, sessions, room, guests, shares, desk, ended, ready)
+        yield Server(settings, rows, results, sessions, room, guests, shares, desk, ended, ready)
     finally:
-        resuming.cancel()
-        with suppress(asyncio.CancelledError):
-            await resuming
+        for task in (resuming, filling):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
         await asyncio.to_thread(desk.close)
         await room.close()
         writer.cancel()

@@ -28,6 +28,7 @@ from tikal.web.play.viewer import Viewer
 from tikal.web.play.watching import Watcher
 from tikal.web.problem import Refused
 from tikal.web.store.database import file_url
+from tikal.web.store.results import ResultRows
 
 PEOPLE = {"seats": [{"kind": "person"}] * 2}
 ADA = Client("ada", "192.0.2.1")
@@ -132,7 +133,7 @@ def test_what_quotas_and_statistics_read(tmp_path: Path) -> None:
             lambda _c, _u, words, values, *_: asked.append((words, values)),
         )
         await room.rows.kept("ada")
-        await room.rows.finished("ada")
+        await ResultRows(room.rows._engine, room.rows._journal).of("ada")
 
     in_room(path, ask)
     with closing(sqlite3.connect(path)) as database:
@@ -141,7 +142,7 @@ def test_what_quotas_and_statistics_read(tmp_path: Path) -> None:
             for words, values in asked
         ]
     assert "COVERING INDEX ix_tables_owner_deleted_bytes (owner=?)" in plans[0]
-    assert "INDEX ix_tables_owner_over_updated (owner=? AND over=?)" in plans[1]
+    assert "INDEX ix_results_owner_ended (owner=?)" in plans[1]
 
 
 def test_moves_and_undos(tmp_path: Path) -> None:

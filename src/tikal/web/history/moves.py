@@ -17,7 +17,10 @@ _NOBODY: Final[Mapping[int, str]] = MappingProxyType({})
 
 @dataclass(frozen=True)
 class Move:
-    """A move: its number from 1, its seat and turn, its cost, and the events it caused."""
+    """A move: its number from 1, its seat and turn, its cost, the events it caused.
+
+    `scores` are everybody's points after it.
+    """
 
     index: int
     seat: int | None
@@ -25,6 +28,7 @@ class Move:
     turn: int
     cost: int
     events: tuple[Event, ...]
+    scores: tuple[int, ...]
 
 
 def moves_of(game: Game) -> Iterator[Move]:
@@ -35,7 +39,7 @@ def moves_of(game: Game) -> Iterator[Move]:
         seat, before = again.seat, again.ap
         events = again.play(action)
         cost = 0 if action.kind == "end" else max(0, before - again.ap)
-        yield Move(index, seat, action, turn, cost, events)
+        yield Move(index, seat, action, turn, cost, events, tuple(again.scores))
         turn += any(event.code in ENDS_OF_TURNS for event in events)
 
 

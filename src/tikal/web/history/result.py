@@ -9,6 +9,7 @@ from tikal.game import Game
 from tikal.notation.actions.action import action_of
 from tikal.notation.sentences.events import FINAL_SCORINGS, VOLCANO_SCORINGS, Event
 from tikal.notation.variants.registry import notation_of
+from tikal.web.history.curve import curve_of
 from tikal.web.history.gains import SUMS, gains_of
 from tikal.web.history.moments import key_moments
 from tikal.web.history.moves import Move, moves_of
@@ -40,6 +41,7 @@ def result_json(played: PlayedTable) -> Json:
         "conceded": played.conceded,
         "tie_break": ties,
         "by_scoring": scoring_rounds(game),
+        "curve": curve_of(game, moves),
         "ap": ap_spent(game, moves),
         "ap_kinds": list(AP_KINDS),
         "moments": key_moments(game, moves),

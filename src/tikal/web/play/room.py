@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tikal.web.bots.driver import Bots
 from tikal.web.bots.pool import BotPool
+from tikal.web.history.summary import result_row
 from tikal.web.play.change import Change, prepare
 from tikal.web.play.command import Batch
 from tikal.web.play.open_table import OpenTable, opened
@@ -106,8 +107,9 @@ class Room:
 
     async def _commit(self, table: OpenTable, change: Change) -> None:
         rows = [entry.row(table.id) for entry in change.entries]
+        standing = {"id": table.id, **change.snapshot.standing()}
         try:
-            await self._journal.append(rows, {"id": table.id, **change.snapshot.standing()})
+            await self._journal.append(rows, standing, result_row(change.snapshot))
         except Conflict as problem:
             self.forget(table)
             raise Stale((await self.open(table.id)).played.seq) from problem
@@ -131,7 +133,7 @@ class Room:
     async def throw_away(self, table: OpenTable) -> None:
         """Take a table from its owner's list; its log stays."""
         async with table.lock():
-            await self.rows.change_table(table.id, deleted=now(), thinking=None)
+            await self.rows.throw_away(table.id)
             self.forget(table, unknown_table)
 
     def forget(self, table: OpenTable, reason: Callable[[], Refused] = storage_failed) -> None:

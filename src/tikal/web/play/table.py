@@ -33,6 +33,8 @@ class PlayedTable:
         self.conceded: int | None = None
         # The bots that played for others, by the numbers of the moves.
         self.stand_ins: dict[int, str] = {}
+        # How many moves the game had behind it when the table was set up.
+        self.imported = 0
 
     def copy(self) -> "PlayedTable":
         """Return a table of its own that has come just as far."""
@@ -41,6 +43,7 @@ class PlayedTable:
         other.turn = self.turn
         other.conceded = self.conceded
         other.stand_ins = dict(self.stand_ins)
+        other.imported = self.imported
         return other
 
     @property
@@ -85,6 +88,7 @@ class PlayedTable:
     def begin_with(self, text: str) -> None:
         """Play an action that the game had behind it when the table was set up."""
         self.turn = play_step(self.game, text, self.turn)[1]
+        self.imported += 1
 
     def since(self, seq: int) -> list[Entry]:
         """Return the entries after a number."""

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Response
 from tikal.game import Game
 from tikal.web.board.stages import unfolding_json
 from tikal.web.board.state import state_of
+from tikal.web.history.challenge import challenge
 from tikal.web.history.moves import game_at, moves_json
 from tikal.web.history.result import result_json
 from tikal.web.history.statistics import statistics
@@ -82,8 +83,14 @@ async def result(visit: AnyVisit) -> Response:
 
 @ROUTER.get("/statistics", response_model=shapes.Statistics, dependencies=_REPLAYS)
 async def own_statistics(server: Parts, user: User) -> Response:
-    """Return the user's finished games by variant and bot."""
-    return answer({"games": statistics(await server.rows.finished(user))})
+    """Return the user's finished games: form, streaks, best results, lines, achievements."""
+    return answer(statistics(await server.results.of(user)))
+
+
+@ROUTER.get("/challenge", response_model=shapes.Challenge, dependencies=_REPLAYS)
+async def own_challenge(server: Parts, user: User) -> Response:
+    """Return the start scores and the bot against whom the user wins about half their games."""
+    return answer(challenge(await server.results.of(user)))
 
 
 async def _snapshot(visit: Visit) -> Snapshot:

@@ -181,6 +181,14 @@ class KeyMoment(Strict):
     params: dict[str, object]
 
 
+class CurvePoint(Strict):
+    """Everybody's points after a move that changed some, or at the beginning or the end."""
+
+    index: int
+    turn: int
+    scores: list[int]
+
+
 class Result(Strict):
     """How a game ended; `ap_kinds` is everything that AP can go to, in the order of charts."""
 
@@ -189,6 +197,7 @@ class Result(Strict):
     conceded: int | None
     tie_break: list[TieBreak]
     by_scoring: list[ScoringRound]
+    curve: list[CurvePoint]
     ap: list[Spent]
     ap_kinds: list[str]
     moments: list[KeyMoment]
@@ -209,10 +218,80 @@ class StatisticsLine(Strict):
     best: int
 
 
+class FinishedGame(Strict):
+    """A finished game in lists; `won` is a part of 1 for a shared victory."""
+
+    table: str
+    ended: str
+    variant: str
+    bot: str | None
+    automaton: bool
+    won: float
+    score: int
+    margin: int
+    given_up: bool
+
+
+class Streaks(Strict):
+    """How many games in a row were won: now, and at most."""
+
+    current: int
+    longest: int
+
+
+class BestGames(Strict):
+    """The game with most points, and the victory by most."""
+
+    score: FinishedGame | None
+    margin: FinishedGame | None
+
+
+class Achievement(Strict):
+    """An achievement and the game it was first reached in, both null where it was not."""
+
+    id: str
+    table: str | None
+    at: str | None
+
+
 class Statistics(Strict):
-    """The user's finished games."""
+    """The user's finished games; `form` has the latest ten, newest first."""
 
     games: list[StatisticsLine]
+    form: list[FinishedGame]
+    streaks: Streaks
+    best: BestGames
+    achievements: list[Achievement]
+
+
+class FairStart(Strict):
+    """Mutul's start score to propose, and the chance to win there.
+
+    `members` are those he sends more or less, `even` is where half of the games would be won, and
+    `games` is how many of the user's own say so.
+    """
+
+    score: int
+    members: int
+    games: int
+    chance: float
+    even: int
+
+
+class FairBot(Strict):
+    """The bot to propose, the chance to beat it, and how many of the user's games say so."""
+
+    bot: str
+    games: int
+    chance: float
+
+
+class Challenge(Strict):
+    """What to play so that about half of the games are won."""
+
+    solo: FairStart
+    legend: FairStart
+    bot: FairBot
 
 
 class Health(Strict):

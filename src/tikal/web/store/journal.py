@@ -21,7 +21,8 @@ from sqlalchemy import URL, Connection, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from tikal.web.store.database import open_for_writing
-from tikal.web.store.schema import COMMANDS, STANDING, TABLES
+from tikal.web.store.schema import COMMANDS, RESULTS, STANDING, TABLES
+from tikal.web.store.upsert import put
 
 Row = dict[str, object]
 Found = TypeVar("Found")
@@ -64,10 +65,14 @@ class _Waiting:
 
 @dataclass
 class Append(_Waiting):
-    """Rows of one table's log that belong together, and the table's standing after them."""
+    """Rows of one table's log that belong together, and the table's standing after them.
+
+    `result` is the row in `results` of a game that has ended with them.
+    """
 
     commands: Sequence[Row]
     standing: Row
+    result: Row | None = None
 
 
 @dataclass
@@ -88,12 +93,15 @@ class Journal:
         self._others: deque[Write] = deque()
         self._something = asyncio.Event()
 
-    async def append(self, commands: Sequence[Row], standing: Row) -> None:
+    async def append(
+        self, commands: Sequence[Row], standing: Row, result: Row | None = None
+    ) -> None:
         """Return when rows are committed; raise Conflict if their numbers are taken.
 
-        `standing` has the table's `id` and the columns named in `STANDING`.
+        `standing` has the table's `id` and the columns named in `STANDING`; `result` is how a game
+        has ended.
         """
-        item = Append(commands, standing)
+        item = Append(commands, standing, result)
         self._moves.append(item)
         self._something.set()
         await item.done
@@ -179,3 +187,6 @@ def _insert(connection: Connection, batch: list[Append]) -> None:
     connection.execute(_INSERT, [row for item in batch for row in item.commands])
     standings = [{f"new_{name}": value for name, value in item.standing.items()} for item in batch]
     connection.execute(_UPDATE, standings)
+    for item in batch:
+        if item.result is not None:
+            put(connection, RESULTS, item.result)

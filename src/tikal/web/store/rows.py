@@ -4,20 +4,15 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from pydantic_core import to_json
-from sqlalchemy import Connection, Select, case, func, insert, select, update
+from sqlalchemy import Connection, Select, case, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tikal.web.store.clock import now
 from tikal.web.store.journal import Journal
-from tikal.web.store.schema import COMMANDS, TABLES, TRIALS, USERS
+from tikal.web.store.schema import COMMANDS, RESULTS, TABLES, TRIALS, USERS
 from tikal.web.store.upsert import add, put
 
 Row = dict[str, Any]
-# What statistics are made of; they count the latest games only.
-_RESULT: Final = tuple(
-    TABLES.c[name] for name in ("variant", "seats", "seq", "scores", "winners", "over")
-)
-MOST_FINISHED: Final = 1000
 _LISTED: Final = tuple(column for column in TABLES.c if column.name != "origin")
 
 
@@ -87,13 +82,6 @@ class Rows:
         async with self._engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(newest)).mappings()]
 
-    async def finished(self, owner: str) -> list[Row]:
-        """Return an owner's latest finished games, no more than statistics can wait for."""
-        wanted = _present(select(*_RESULT)).where(TABLES.c.owner == owner, TABLES.c.over)
-        latest = wanted.order_by(TABLES.c.updated.desc()).limit(MOST_FINISHED)
-        async with self._engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(latest)).mappings()]
-
     async def kept(self, owner: str) -> tuple[int, int]:
         """Return how many tables a user has, and how many bytes of records, thrown away or not."""
         present = func.count(case((TABLES.c.deleted.is_(None), 1)))
@@ -112,10 +100,20 @@ class Rows:
         return [Waiting(row.id, row.owner, _has_people(row.seats)) for row in found]
 
     async def change_table(self, table: str, **values: object) -> None:
-        """Rename a table, or throw it away."""
+        """Change what a table is besides its game."""
 
         def work(connection: Connection) -> None:
             connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
+
+        await self._journal.write(work)
+
+    async def throw_away(self, table: str) -> None:
+        """Take a table from its owner's list and statistics; its log stays."""
+        gone = {"deleted": now(), "thinking": None}
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(gone))
+            connection.execute(delete(RESULTS).where(RESULTS.c.table_id == table))
 
         await self._journal.write(work)
 

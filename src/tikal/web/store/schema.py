@@ -2,7 +2,7 @@
 
 A table of the game is a row in `tables` and its commands in `commands`, which are only ever added
 to: what happened is what they say, replayed. The standing in `tables` follows from them and is
-written with them, so that lists and statistics need no replay.
+written with them, so that lists need no replay; how it ended is in `results`, for statistics.
 
 Times are texts in ISO 8601, UTC: they sort, and they are the same in every database.
 """
@@ -75,7 +75,6 @@ TABLES: Final = Table(
     Index(None, "owner", "created"),
     Index(None, "thinking"),
     Index(None, "owner", "deleted", "bytes"),
-    Index(None, "owner", "over", "updated"),
 )
 
 # The columns of `tables` that every command brings up to date.
@@ -94,6 +93,21 @@ COMMANDS: Final = Table(
     Column("payload", JSON, nullable=False),
     Column("at", String(40), nullable=False),
     sqlite_with_rowid=False,
+)
+
+# How finished games ended for their owners: what statistics are made of, so that they need neither
+# the tables nor a replay. No summary: a game that is not one's own, or that is still to be read.
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("owner", String(40), nullable=False),
+    Column("ended", String(40), nullable=False),
+    # By which version of the code the summary was made.
+    Column("version", Integer, nullable=False),
+    Column("summary", JSON(none_as_null=True)),
+    Index(None, "owner", "ended"),
+    Index(None, "version"),
 )
 
 # Sessions that were ended before their time; a row is kept as long as a cookie of it could live.
