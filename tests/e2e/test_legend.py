@@ -315,7 +315,7 @@ def test_the_lesson_plays_round_one(new_guest: NewGuest, *, phone: bool) -> None
     for count in ("1 explorer", "2 explorers"):
         guest.button("+ explorer").click()
         guest.space("a1").click()
-        expect(guest.space("a1")).to_have_attribute("aria-label", re.compile(f"Player 1: {count}"))
+        expect(guest.space("a1")).to_have_attribute("aria-label", re.compile(f"You: {count}"))
     guest.page.locator(".dock .end").click()
     steps(guest, "pass")
     guest.button("Pass for this round").click()

@@ -164,9 +164,9 @@ describe("labels for pieces", () => {
       "Neuer Forscher: Wähle das Ziel.",
     ]);
     expect([en, fr, de].map(({ common }) => common.bot("random"))).toEqual([
-      "Random bot",
-      "Bot (aléatoire)",
-      "Bot (Zufall)",
+      "Coco (random)",
+      "Coco (aléatoire)",
+      "Coco (Zufall)",
     ]);
   });
 });

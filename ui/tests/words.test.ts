@@ -128,18 +128,45 @@ describe("a refusal shown alone", () => {
 describe("names", () => {
   const seat = { seat: 2, kind: "bot", name: "hard", bot: "hard", color: "" } as const;
   it("of bots are worded, of people kept, of Mutul his own", () => {
-    expect(nameOf(seat, 2, en)).toBe("Hard bot");
+    expect(nameOf(seat, 2, en)).toBe("Ximena");
     expect(nameOf({ ...seat, kind: "person", bot: null, name: "Ann" }, 2, en)).toBe("Ann");
     expect(nameOf({ ...seat, kind: "person", bot: null, name: "" }, 2, en)).toBe("Player 2");
     expect(nameOf({ ...seat, kind: "mutul", bot: null }, 2, en)).toBe("Mutul");
     expect(nameOf(undefined, 3, en)).toBe("Player 3");
   });
 
+  it("of bots in a record are those of their levels, and those of other packages their own", () => {
+    expect(nameOf({ ...seat, kind: "person", bot: null }, 2, de)).toBe("Ximena");
+    expect(nameOf({ ...seat, name: "greedy", bot: "greedy" }, 2, en)).toBe("greedy");
+    expect(en.common.bot("greedy")).toBe("greedy");
+  });
+
+  it.each([en, fr, de])("gives every level a name and a character", (words) => {
+    for (const bot of Object.keys(words.bots)) {
+      expect(words.common.bot(bot)).toBe(`${words.botNames[bot]} (${words.botLevels[bot]})`);
+      expect(words.botCharacters[bot]).toMatch(/\.$/);
+    }
+  });
+
+  it("speaks to whoever sits alone at the screen, and names each of several", () => {
+    const ann = { ...seat, seat: 1, kind: "person" as const, bot: null, name: "Ann" };
+    const bob = { ...ann, seat: 2, name: "Bob" };
+    expect([en, fr, de].map((words) => whoOf([ann, seat], words, [1])(1))).toEqual([
+      "You",
+      "Vous",
+      "Du",
+    ]);
+    expect([1, 2].map(whoOf([ann, bob], en, [1, 2]))).toEqual(["Ann", "Bob"]);
+    expect([en, fr, de].map((words) => words.table.turnOf(null))).toEqual(
+      [en, fr, de].map((words) => words.table.yourTurn),
+    );
+  });
+
   it("tells two bots of one strength apart", () => {
     const bot = { ...seat, name: "easy", bot: "easy" };
     const person = { ...seat, seat: 1, kind: "person" as const, bot: null, name: "Ann" };
     const who = whoOf([person, { ...bot, seat: 2 }, { ...bot, seat: 3 }], en);
-    expect([1, 2, 3, 4].map(who)).toEqual(["Ann", "Easy bot 2", "Easy bot 3", "Player 4"]);
+    expect([1, 2, 3, 4].map(who)).toEqual(["Ann", "Lupe 2", "Lupe 3", "Player 4"]);
   });
 });
 

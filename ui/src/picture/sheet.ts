@@ -1,7 +1,7 @@
 /** What a picture of a position says in words. */
 
 import type { Seat, State } from "../api/types";
-import type { Who } from "../words/tell";
+import { nameFor, type Who } from "../words/tell";
 import type { Words } from "../words/words";
 
 export interface Pictured {
@@ -18,10 +18,11 @@ export interface Pictured {
 export function headline(of: Pick<Pictured, "state" | "winners" | "who">, words: Words): string {
   const { state, winners, who } = of;
   if (state.over) {
-    const names = winners.map(who);
-    return names.length === 1 ? words.result.wins(names[0] ?? "") : words.result.share(names);
+    const [winner, ...others] = winners.map((seat) => nameFor(who, seat));
+    if (winner === undefined) return "";
+    return others.length ? words.result.share([winner, ...others]) : words.result.wins(winner);
   }
-  const turn = state.seat === null ? "" : words.table.turnOf(who(state.seat));
+  const turn = state.seat === null ? "" : words.table.turnOf(nameFor(who, state.seat));
   const what =
     state.phase === "act"
       ? words.table.apLeft(state.ap)

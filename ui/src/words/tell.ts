@@ -6,26 +6,29 @@ import type { Facts, Name, ProblemCode, Who, Words } from "./words";
 
 export type { Who };
 
+/** What somebody is called; a record names bots by their levels, whoever sits there now. */
 export function nameOf(info: SeatInfo | undefined, seat: Seat, words: Words): string {
   if (!info) return words.common.seat(seat);
   if (info.kind === "mutul") return words.common.mutul;
-  if (info.name && info.name !== info.bot) return info.name;
-  if (info.kind === "bot") return words.common.bot(info.bot ?? "");
+  if (info.name) return words.botNames[info.name] ?? info.name;
+  if (info.bot) return words.botNames[info.bot] ?? info.bot;
   return words.common.seat(seat);
 }
 
 /**
  * Who sits where; of several with one name, each has the seat's number as well. A person alone at
- * the screen is spoken to; of several people at one screen each has a name.
+ * the screen is spoken to, whatever their name; of several people at one screen each has a name.
  */
 export function whoOf(seats: readonly SeatInfo[], words: Words, mine: readonly Seat[] = []): Who {
+  const you = mine.length === 1 ? (mine[0] ?? null) : null;
   const names = new Map(seats.map((info) => [info.seat, nameOf(info, info.seat, words)]));
   const shared = (name: string) => [...names.values()].filter((each) => each === name).length > 1;
   const who = (seat: Seat): string => {
+    if (seat === you) return words.common.you;
     const name = names.get(seat) ?? nameOf(undefined, seat, words);
     return shared(name) ? `${name} ${seat}` : name;
   };
-  return Object.assign(who, { you: mine.length === 1 ? (mine[0] ?? null) : null });
+  return Object.assign(who, { you });
 }
 
 /** The name, or null where it is the person at the screen. */

@@ -2,10 +2,12 @@ import type { Words } from "../words";
 import { COMPASS, events, refusals } from "./events";
 import { legend } from "./legend";
 import { offline } from "./offline";
+import { people } from "./people";
 import { problems } from "./problems";
 import { seeing } from "./seeing";
 import { setup } from "./setup";
 import { shell } from "./shell";
+import { space } from "./space";
 import { unbroken } from "./spaces";
 import { table } from "./table";
 
@@ -20,4 +22,6 @@ export const de: Words = unbroken({
   ...seeing,
   ...shell,
   ...legend,
+  ...people,
+  ...space,
 });

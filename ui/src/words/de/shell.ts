@@ -1,6 +1,6 @@
 import { countingIn } from "../plural";
 import type { Words } from "../words";
-import { setup } from "./setup";
+import { people } from "./people";
 
 const { plural } = countingIn("de");
 
@@ -35,8 +35,12 @@ export const shell: Pick<
     partMissing: "Ein Teil der Seite ließ sich nicht laden: Der Server ist nicht erreichbar.",
     failed: "Das hat nicht geklappt.",
     seat: (n) => `Spieler ${n}`,
+    you: "Du",
     mutul: "Mutul",
-    bot: (id) => `Bot (${setup.bots[id] ?? id})`,
+    bot: (id) => {
+      const name = people.botNames[id];
+      return name ? `${name} (${people.botLevels[id]})` : id;
+    },
   },
   settings: {
     title: "Einstellungen",

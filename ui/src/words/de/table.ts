@@ -21,13 +21,14 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
         ruins: "Ruine",
       },
       templeOf: (level) => `Tempel der Stufe ${level}`,
-      heldBy: (who) => `kontrolliert von ${who}`,
+      heldBy: (who) => `kontrolliert von ${who ?? "dir"}`,
       heldByNobody: "ohne Kontrolle",
       tied: "Gleichstand, ohne Kontrolle",
       ruinsWith: (n) => plural(n, "Ruine mit # Schatz", "Ruine mit # Schätzen"),
       emptied: "leere Ruine, eine Lichtung",
-      guardOf: (who, member) => `Wächter von ${who} (${MEMBERS[member]})`,
-      campOf: (who) => `Camp von ${who}`,
+      guardOf: (who, member) =>
+        `${who === null ? "dein Wächter" : `Wächter von ${who}`} (${MEMBERS[member]})`,
+      campOf: (who) => (who === null ? "dein Camp" : `Camp von ${who}`),
       guide: "der Guide",
       members: (explorers, leaders) =>
         list([
@@ -45,7 +46,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
     members: MEMBERS,
     table: {
       yourTurn: "Du bist am Zug",
-      turnOf: (who) => `${who} ist am Zug`,
+      turnOf: (who) => (who === null ? "Du bist am Zug" : `${who} ist am Zug`),
       thinking: (who) => `${who} überlegt …`,
       scoringRound: "Wertung",
       finalRound: "Schlusswertung",

@@ -1,10 +1,12 @@
 import { COMPASS, events, refusals } from "./events";
 import { legend } from "./legend";
 import { offline } from "./offline";
+import { people } from "./people";
 import { problems } from "./problems";
 import { seeing } from "./seeing";
 import { setup } from "./setup";
 import { shell } from "./shell";
+import { space } from "./space";
 import { table } from "./table";
 
 /** English, and with it the shape that every language has to fill. */
@@ -19,4 +21,6 @@ export const en = {
   ...seeing,
   ...shell,
   ...legend,
+  ...people,
+  ...space,
 };

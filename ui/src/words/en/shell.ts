@@ -1,5 +1,5 @@
 import { countingIn } from "../plural";
-import { setup } from "./setup";
+import { people } from "./people";
 
 const { plural } = countingIn("en-GB");
 
@@ -32,8 +32,13 @@ export const shell = {
     partMissing: "Part of the page couldn't be loaded: the server can't be reached.",
     failed: "That didn't work.",
     seat: (n: number) => `Player ${n}`,
+    /** The person at the screen, where a name would stand alone. */
+    you: "You",
     mutul: "Mutul",
-    bot: (id: string) => `${setup.bots[id] ?? id} bot`,
+    bot: (id: string) => {
+      const name = people.botNames[id];
+      return name ? `${name} (${people.botLevels[id]})` : id;
+    },
   },
   settings: {
     title: "Settings",

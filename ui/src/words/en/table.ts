@@ -21,13 +21,14 @@ export const table = {
       ruins: "ruins",
     },
     templeOf: (level: number) => `temple of level ${level}`,
-    heldBy: (who: string) => `held by ${who}`,
+    heldBy: (who: Name) => `held by ${who ?? "you"}`,
     heldByNobody: "held by nobody",
     tied: "a tie, held by nobody",
     ruinsWith: (n: number) => plural(n, "ruins with # treasure", "ruins with # treasures"),
     emptied: "emptied ruins, a clearing",
-    guardOf: (who: string, member: Member) => `${who}'s guard (${MEMBERS[member]})`,
-    campOf: (who: string) => `${who}'s camp`,
+    guardOf: (who: Name, member: Member) =>
+      `${who === null ? "your" : `${who}'s`} guard (${MEMBERS[member]})`,
+    campOf: (who: Name) => `${who === null ? "your" : `${who}'s`} camp`,
     guide: "the guide",
     members: (explorers: number, leaders: number) =>
       list([
@@ -45,7 +46,7 @@ export const table = {
   members: MEMBERS,
   table: {
     yourTurn: "Your turn",
-    turnOf: (who: string) => `${who}'s turn`,
+    turnOf: (who: Name) => (who === null ? "Your turn" : `${who}'s turn`),
     thinking: (who: string) => `${who} is thinking…`,
     scoringRound: "Scoring round",
     finalRound: "Final scoring round",

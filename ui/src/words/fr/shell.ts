@@ -1,16 +1,8 @@
 import { countingIn } from "../plural";
 import type { Words } from "../words";
+import { people } from "./people";
 
 const { plural } = countingIn("fr");
-/** How strong a bot is, after its name. */
-const BOTS: Record<string, string> = {
-  random: "aléatoire",
-  easy: "facile",
-  medium: "moyen",
-  hard: "difficile",
-  expert: "expert",
-};
-
 export const shell: Pick<
   Words,
   "language" | "nav" | "common" | "settings" | "session" | "keys" | "learn"
@@ -42,8 +34,12 @@ export const shell: Pick<
     partMissing: "Une partie de la page n’a pas pu être chargée : le serveur ne répond pas.",
     failed: "Cela n’a pas marché.",
     seat: (n) => `Joueur ${n}`,
+    you: "Vous",
     mutul: "Mutul",
-    bot: (id) => `Bot (${BOTS[id] ?? id})`,
+    bot: (id) => {
+      const name = people.botNames[id];
+      return name ? `${name} (${people.botLevels[id]})` : id;
+    },
   },
   settings: {
     title: "Réglages",

@@ -22,13 +22,16 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
         ruins: "ruines",
       },
       templeOf: (level) => `temple de niveau ${level}`,
-      heldBy: (who) => `contrôlé par ${who}`,
+      heldBy: (who) => `contrôlé par ${who ?? "vous"}`,
       heldByNobody: "sans contrôle",
       tied: "égalité, sans contrôle",
       ruinsWith: (n) => plural(n, "ruines avec # trésor", "ruines avec # trésors"),
       emptied: "ruines vides, une clairière",
-      guardOf: (who, member) => `gardien (${who}, ${MEMBERS[member]})`,
-      campOf: (who) => `camp (${who})`,
+      guardOf: (who, member) =>
+        who === null
+          ? `votre gardien (${MEMBERS[member]})`
+          : `gardien (${who}, ${MEMBERS[member]})`,
+      campOf: (who) => (who === null ? "votre camp" : `camp (${who})`),
       guide: "le guide",
       members: (explorers, leaders) =>
         list([
@@ -46,7 +49,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
     members: MEMBERS,
     table: {
       yourTurn: "À vous de jouer",
-      turnOf: (who) => `C’est à ${who} de jouer`,
+      turnOf: (who) => (who === null ? "À vous de jouer" : `C’est à ${who} de jouer`),
       thinking: (who) => `${who} réfléchit…`,
       scoringRound: "Décompte",
       finalRound: "Décompte final",
