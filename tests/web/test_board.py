@@ -126,3 +126,16 @@ def test_the_sandbox_is_open_to_everybody(game: tikal.Game) -> None:
         line = try_line(game.view(seat), "my_turn", [])
         assert (line.problem, line.game.seat, line.game.ap) == (None, seat, 10)
         assert set(line.game.view(None).document()["treasures"]) <= {0}  # type: ignore[call-overload]
+
+
+@share(0.2)
+@given(games())
+def test_every_space_says_what_it_scores_and_for_whom(game: tikal.Game) -> None:
+    """The points of the spaces that a seat holds are those its ground would bring it now."""
+    found = state(game)
+    apart = ("treasures", "uniques", "director")
+    for each in found["if_scored"]:
+        held = [space["points"] for space in found["spaces"] if space["holder"] == each["seat"]]
+        ground = sum(points for source, points in each["by"].items() if source not in apart)
+        assert sum(held) == ground
+    assert all(space["points"] >= space["level"] for space in found["spaces"])

@@ -1,30 +1,8 @@
 import { expect, test } from "vitest";
-import type { SpaceState } from "../src/api/types";
 import { RADIUS } from "../src/board/geometry";
 import { bordersOf, exploredOf, looseStones } from "../src/board/layers/ways";
 import { ROW_HEIGHT, tallyOf } from "../src/board/pieces/tally";
-
-function space(name: string, more: Partial<SpaceState> = {}): SpaceState {
-  return {
-    space: name,
-    terrain: "clearing",
-    tile: null,
-    rotation: 0,
-    stones: [0, 0, 0, 0, 0, 0],
-    paths: [0, 0, 0, 0, 0, 0],
-    level: 0,
-    treasures: 0,
-    masks: 0,
-    camp: null,
-    members: [],
-    used: 0,
-    guard: null,
-    holder: null,
-    tied: false,
-    strength: [0, 0],
-    ...more,
-  };
-}
+import { spaceFacts as space } from "./spaceFacts";
 
 // a2 lies north of a1; b1 north-east of neither, but a neighbour of both.
 const SPACES = [

@@ -1,10 +1,11 @@
-/** All there is to see on a space, as one line for people who can't see it. */
+/** All there is to know about a space in words: one line for people who can't see the board. */
 
 import type { Seat, SpaceState, State } from "../api/types";
-import type { Words } from "../words/words";
+import { nameFor } from "../words/tell";
+import type { Who, Words } from "../words/words";
+import { surroundings } from "./card/surroundings";
 import type { Overlay } from "./layers/overlay";
-
-type Who = (seat: Seat) => string;
+import { exploredOf } from "./layers/ways";
 
 export function spaceLabel(
   space: SpaceState,
@@ -13,52 +14,103 @@ export function spaceLabel(
   who: Who,
   overlay: Overlay,
 ): string {
-  return [
+  const here = [
     words.common.labelled(space.space, ground(space, words, who)),
+    ...scored(space, words, who),
     ...pieces(space, state, words, who),
+    ...parties(space, words, who),
     ...edges(space, state, words),
     ...asides(space, words, overlay),
   ].join(", ");
+  return [here, ...around(space, state, words)].join("; ");
 }
 
-/** What a space is, and of a temple who holds it. */
-export function ground(space: SpaceState, { board }: Words, who: Who): string {
-  if (space.terrain === "temple") {
-    const held = space.holder
-      ? board.heldBy(who(space.holder))
-      : space.tied
-        ? board.tied
-        : board.heldByNobody;
-    return `${board.templeOf(space.level)}, ${held}`;
-  }
+/** What a space is, and who holds it where that matters. */
+export function ground(space: SpaceState, words: Words, who: Who): string {
+  const held = holding(space, words, who);
+  return held ? `${groundName(space, words)}, ${held}` : groundName(space, words);
+}
+
+/** Who holds ground that scores; nothing of other ground. */
+export function holding({ points, holder, tied }: SpaceState, { board }: Words, who: Who): string {
+  if (!points) return "";
+  if (holder) return board.heldBy(nameFor(who, holder));
+  return tied ? board.tied : board.heldByNobody;
+}
+
+/** What a space is, whoever holds it. */
+export function groundName(space: SpaceState, { board }: Words): string {
+  if (space.terrain === "temple") return board.templeOf(space.level);
   if (space.terrain === "ruins")
     return space.treasures ? board.ruinsWith(space.treasures) : board.emptied;
   return board.terrain[space.terrain];
 }
 
-function pieces(space: SpaceState, state: State, { board, common }: Words, who: Who): string[] {
-  const found: string[] = [];
-  if (space.guard) found.push(board.guardOf(who(space.guard.seat), space.guard.member));
-  if (space.camp) found.push(board.campOf(who(space.camp)));
-  if ((state.solo ?? state.legend)?.guide === space.space) found.push(board.guide);
-  for (const party of space.members)
-    found.push(common.labelled(who(party.seat), board.members(party.explorers, party.leaders)));
-  return found;
+/** What it would bring whom now; nothing of ground that never scores. */
+export function scored({ points, holder }: SpaceState, { spaceCard }: Words, who: Who): string[] {
+  if (!points) return [];
+  return [holder ? spaceCard.scores(nameFor(who, holder), points) : spaceCard.worth(points)];
+}
+
+/** Guard, camp and guide. */
+export function pieces(space: SpaceState, state: State, { board }: Words, who: Who): string[] {
+  const { guard, camp } = space;
+  return [
+    ...(guard ? [board.guardOf(nameFor(who, guard.seat), guard.member)] : []),
+    ...(camp ? [board.campOf(nameFor(who, camp))] : []),
+    ...((state.solo ?? state.legend)?.guide === space.space ? [board.guide] : []),
+  ];
+}
+
+/** A seat's members on a space, with their strength where that decides something. */
+export interface Party {
+  seat: Seat;
+  members: string;
+  strength: number | null;
+}
+
+export function partiesOf(space: SpaceState, { board }: Words): Party[] {
+  const decides = space.points > 0 && !space.guard;
+  return space.members.map(({ seat, explorers, leaders }) => ({
+    seat,
+    members: board.members(explorers, leaders),
+    strength: decides ? (space.strength[seat - 1] ?? 0) : null,
+  }));
+}
+
+function parties(space: SpaceState, words: Words, who: Who): string[] {
+  return partiesOf(space, words).map(({ seat, members, strength }) => {
+    const strong = strength === null ? "" : ` (${words.spaceCard.strength(strength)})`;
+    return words.common.labelled(who(seat), `${members}${strong}`);
+  });
 }
 
 /** Of a Legend game: whether it is on the periphery, or part of an island. */
-function edges({ space }: SpaceState, { legend }: State, words: Words): string[] {
+export function edges({ space }: SpaceState, { legend }: State, words: Words): string[] {
   return [
     ...(legend?.periphery.includes(space) ? [words.legend.periphery] : []),
     ...(legend?.islands.some((island) => island.includes(space)) ? [words.legend.island] : []),
   ];
 }
 
-function asides(space: SpaceState, { board, legend }: Words, overlay: Overlay): string[] {
+/** What can be done with it just now. */
+export function asides(space: SpaceState, { board, legend }: Words, overlay: Overlay): string[] {
   const goal = overlay.goals[space.space];
   return [
     ...(goal ? [goal.cost ? board.within(goal.cost) : legend.free] : []),
     ...(overlay.glow.includes(space.space) ? [board.tileFits] : []),
     ...(overlay.marked.includes(space.space) ? [legend.workable] : []),
   ];
+}
+
+function around(space: SpaceState, state: State, { common, spaceCard }: Words): string[] {
+  const { paths, closed, unexplored } = surroundings(space, exploredOf(state.spaces));
+  const lists = [
+    [spaceCard.paths, paths.map(({ to, cost }) => spaceCard.way(to, cost))],
+    [spaceCard.closed, closed],
+    [spaceCard.unexplored, unexplored.map(({ to, stones }) => spaceCard.facing(to, stones))],
+  ] as const;
+  return lists
+    .filter(([, list]) => list.length)
+    .map(([label, list]) => common.labelled(label, list.join(", ")));
 }

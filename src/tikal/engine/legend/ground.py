@@ -60,11 +60,6 @@ def inner_frontier(site: Site, periphery: i64) -> i64:
     return site.frontier() & ALL_SPACES & ~periphery
 
 
-def is_emptied(position: Position, space: i64) -> bool:
-    """Return whether a space has ruins without a treasure left."""
-    return position.site.terrain[space] == RUINS and position.value[space] == 0
-
-
 def value_of(position: Position, space: i64) -> i64:
     """Return what a tile is worth (L44)."""
     terrain = position.site.terrain[space]

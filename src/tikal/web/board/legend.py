@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from tikal.box.legend.components import DIRECTOR_AP, DIRECTOR_POINTS, SPENT_AP
-from tikal.box.terrain import LAKE, VOLCANO
 from tikal.box.tiles import TILE_INDEX
-from tikal.engine.legend.ground import is_emptied
+from tikal.engine.legend.ground import value_of
+from tikal.engine.legend.points import scores
 from tikal.engine.legend.table import MUTUL
 from tikal.engine.state.position import Position
 from tikal.notation.board.tiles import tile_json
@@ -57,12 +57,11 @@ def legend_json(facts: Json) -> Json:
     }
 
 
-def scores_ground(position: Position, space: int) -> bool:
-    """Return whether control of a space without a temple is worth points (L60)."""
+def ground_points(position: Position, space: int) -> int:
+    """Return what control of a space without a temple is worth: in Legend it may be (L60)."""
     if notation_of(position.rules.variant).facts_key != FACTS_KEY:
-        return False
-    terrain = position.site.terrain[space]
-    return terrain in (VOLCANO, LAKE) or is_emptied(position, space)
+        return 0
+    return int(value_of(position, space)) if scores(position, space) else 0
 
 
 def _face(facts: Json) -> Json | None:

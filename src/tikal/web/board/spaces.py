@@ -10,7 +10,7 @@ from tikal.geometry.directions import SIDES
 from tikal.geometry.spaces import SPACE_NAMES, SPACES
 from tikal.notation.board.facts import holder
 from tikal.notation.board.tiles import TERRAINS
-from tikal.web.board.legend import scores_ground
+from tikal.web.board.legend import ground_points
 
 Json = dict[str, object]
 
@@ -56,17 +56,17 @@ def _members(position: Position, space: int) -> list[Json]:
 
 
 def _majority(position: Position, space: int, anybody: bool) -> Json:  # noqa: FBT001 - a fact
-    """Return for whom a tile would score now (R10.3, L60), and everybody's strength (R7.4)."""
+    """Return what a tile scores, for whom it would now (R10.3, L60), and all strengths (R7.4)."""
     seats = range(position.rules.seats)
     strength = [int(position.strength(seat, space)) for seat in seats]
     temple = position.site.terrain[space] == TEMPLE
-    if not (temple or scores_ground(position, space)):
-        return {"guard": None, "holder": None, "tied": False, "strength": strength}
-    seat = holder(position, space)
+    points = int(position.value[space]) if temple else ground_points(position, space)
+    seat = holder(position, space) if points else NOBODY
     return {
         "guard": _guard(position, space) if temple else None,
+        "points": points,
         "holder": None if seat == NOBODY else seat + 1,
-        "tied": anybody and seat == NOBODY,
+        "tied": points > 0 and anybody and seat == NOBODY,
         "strength": strength,
     }
 

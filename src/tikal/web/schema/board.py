@@ -32,7 +32,10 @@ class MembersHere(Strict):
 
 
 class Space(Strict):
-    """One of the 40 spaces. Six numbers are by side, north first and clockwise."""
+    """One of the 40 spaces. Six numbers are by side, north first and clockwise.
+
+    `points` are what a scoring brings whoever controls it; `holder` is who that is now.
+    """
 
     space: str
     terrain: Terrain
@@ -47,6 +50,7 @@ class Space(Strict):
     members: list[MembersHere]
     used: int
     guard: Guard | None
+    points: int
     holder: int | None
     tied: bool
     strength: list[int]

@@ -49,6 +49,7 @@ export function laid(tile: TileFacts, space: SpaceName, rotation: number): Space
     members: [],
     treasures: tile.terrain === "ruins" ? tile.value : 0,
     masks: tile.terrain === "ruins" ? tile.value : 0,
+    points: 0,
     holder: null,
     tied: false,
     strength: [],
