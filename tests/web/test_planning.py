@@ -3,6 +3,7 @@
 import pytest
 
 from tests.web.server import Browser
+from tikal.players.reasons.codes import CODES
 
 
 def test_why_not(guest: Browser) -> None:
@@ -105,3 +106,30 @@ def test_a_hint_comes_with_its_parts(guest: Browser) -> None:
     found = guest.post(f"/api/tables/{table['id']}/hint")
     assert [each["action"] for each in found["actions"]] == found["plan"]
     assert all(each["kind"] for each in found["actions"])
+    assert 0 < sum(each["cost"] for each in found["actions"]) <= 10
+
+
+def test_a_hint_says_why_and_what_else(guest: Browser) -> None:
+    """Reasons are codes that point at steps of the plan; the other plan says what it lacks."""
+    table = guest.play(guest.new("person", "person"), "A4@b3+0")
+    found = guest.post(f"/api/tables/{table['id']}/hint")
+    assert 1 <= len(found["reasons"]) <= 3
+    for reason in found["reasons"]:
+        assert reason["code"] in CODES
+        assert all(step in range(len(found["actions"])) for step in reason["steps"])
+    other = found["other"]
+    assert other["plan"] != found["plan"]
+    assert other["worse"] >= 0
+    assert other["reasons"]
+    assert other["plan"][0] in [each["action"] for each in table["state"]["legal"]]
+
+
+def test_a_hint_for_a_tile_goes_on_to_the_end_of_the_turn(guest: Browser) -> None:
+    """The place and the turn after it are one plan, which can be tried out as it is."""
+    table = guest.new("person", "person")
+    found = guest.post(f"/api/tables/{table['id']}/hint")
+    assert found["actions"][0]["kind"] == "place_tile"
+    assert len(found["plan"]) > 2
+    line = [text for text in found["plan"] if text != "end"]
+    tried = guest.post(f"/api/tables/{table['id']}/sandbox", {"seat": 1, "actions": line})
+    assert tried["problem"] is None

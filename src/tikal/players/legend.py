@@ -4,8 +4,11 @@ import random
 import time
 from typing import Final
 
+from tikal.engine.state.position import Position
 from tikal.players.mind import EASY, EXPERT, HARD, MEDIUM, Mind, considered
 from tikal.players.player import Budget, Explanation
+from tikal.players.reasons.legend import LegendAdviser
+from tikal.players.reasons.reason import Advice
 from tikal.players.search.clock import NEVER
 from tikal.players.search.legend.thinker import LegendThinker, Strength
 from tikal.players.search.legend.weights import LegendWeights
@@ -39,6 +42,10 @@ class LegendMind(Mind):
     def explain(self, plan: tuple[str, ...]) -> Explanation:
         """Return the rest of the plan and its value."""
         return considered(self.thinker.value, self.thinker.alternatives, plan)
+
+    def advise(self, position: Position, moves: list[int], rng: random.Random) -> Advice | None:
+        """Return the whole item, why it is used so, and another use."""
+        return LegendAdviser(self.thinker.weights).advice(position, moves, rng)
 
 
 def legend_mind(level: str, budget: Budget) -> Mind:

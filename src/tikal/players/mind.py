@@ -4,7 +4,9 @@ import random
 from abc import ABC, abstractmethod
 from typing import Final
 
+from tikal.engine.state.position import Position
 from tikal.players.player import Explanation
+from tikal.players.reasons.reason import Advice
 from tikal.view import View
 
 # The strengths that every way of playing knows.
@@ -24,6 +26,13 @@ class Mind(ABC):
     @abstractmethod
     def explain(self, plan: tuple[str, ...]) -> Explanation:
         """Return the reason for what was thought last; `plan` is what is left of it."""
+
+    @abstractmethod
+    def advise(self, position: Position, moves: list[int], rng: random.Random) -> Advice | None:
+        """Return why moves that were thought are good in a world, and what to compare them with.
+
+        Nobody asks while a game is played: this may take as long as thinking.
+        """
 
 
 def considered(value: float, alternatives: int, plan: tuple[str, ...]) -> Explanation:

@@ -11,6 +11,7 @@ from tikal.notation.actions.action import Action, action_of
 from tikal.players.mind import EASY, EXPERT, HARD, MEDIUM, Mind
 from tikal.players.minds import mind_for
 from tikal.players.player import Budget, Explanation
+from tikal.players.reasons.reason import Advice
 from tikal.view import View
 
 
@@ -40,6 +41,8 @@ class PlanningPlayer:
         self._mind: Mind | None = None
         self._plan: list[int] = []
         self._expected = -1
+        # What was thought last, and from which view: for the explanation.
+        self._thought: tuple[View, list[int]] | None = None
 
     @property
     def planned(self) -> bool:
@@ -55,14 +58,27 @@ class PlanningPlayer:
                 self._mind = mind_for(view.variant, self.name, self.budget)
             with collector_off():
                 self._plan = self._mind.think(view, rng)
+            self._thought = view, list(self._plan)
         move = self._plan.pop(0)
         self._expected = played + 1
         return action_of(move)
 
     def explain(self) -> Explanation:
-        """Return the rest of the plan and the mind's reason for it."""
+        """Return the rest of the plan, the mind's reason for it, and its advice."""
         plan = tuple([action_of(move).text for move in self._plan])
-        return Explanation("") if self._mind is None else self._mind.explain(plan)
+        if self._mind is None:
+            return Explanation("")
+        found = self._mind.explain(plan)
+        return Explanation(found.words, found.plan, found.numbers, self._advice(self._mind))
+
+    def _advice(self, mind: Mind) -> Advice | None:
+        """Return the advice to play what was thought last, from a world drawn from the view."""
+        if self._thought is None:
+            return None
+        view, moves = self._thought
+        rng = random.Random(f"{self._seed} advice {len(view.actions)}")  # noqa: S311 - a game
+        with collector_off():
+            return mind.advise(view.world(rng), moves, rng)
 
 
 class EasyPlayer(PlanningPlayer):
@@ -80,6 +96,7 @@ class EasyPlayer(PlanningPlayer):
         others = [action for action in view.legal if action.move != MOVE_END]
         if others and rng.random() < self.ERROR:
             self._plan = []
+            self._thought = None
             return others[rng.randrange(len(others))]
         return super().choose(view)
 

@@ -3,6 +3,7 @@
 from typing import Final, Protocol, final, runtime_checkable
 
 from tikal.notation.actions.action import Action
+from tikal.players.reasons.reason import Advice
 from tikal.view import View
 
 
@@ -18,15 +19,23 @@ class Budget:
 
 @final
 class Explanation:
-    """The reason for a choice, in words and numbers."""
+    """The reason for a choice, in words and numbers, and as advice that interfaces translate."""
 
     def __init__(
-        self, words: str, plan: tuple[str, ...] = (), numbers: dict[str, float] | None = None
+        self,
+        words: str,
+        plan: tuple[str, ...] = (),
+        numbers: dict[str, float] | None = None,
+        advice: Advice | None = None,
     ) -> None:
-        """Keep a sentence, the planned actions, and the figures behind the choice."""
+        """Keep a sentence, the actions planned next, and the figures behind the choice.
+
+        The advice begins with the choice itself, or with the plan that the choice is part of.
+        """
         self.words: Final = words
         self.plan: Final = plan
         self.numbers: Final[dict[str, float]] = dict(numbers or {})
+        self.advice: Final = advice
 
     def __str__(self) -> str:
         """Return the sentence."""

@@ -8,6 +8,8 @@ from tikal.engine.phases import PHASE_BID
 from tikal.engine.state.position import Position
 from tikal.players.mind import EASY, HARD, MEDIUM, Mind, considered
 from tikal.players.player import Explanation
+from tikal.players.reasons.reason import Advice
+from tikal.players.reasons.turns import TurnAdviser
 from tikal.players.search.bidding import Bidder
 from tikal.players.search.thinker import Thinker
 from tikal.players.search.weights import Weights
@@ -48,6 +50,11 @@ class TurnMind(Mind):
             return found
         words = f"The most this scoring turn can make: {thinker.points:.1f} points."
         return Explanation(words, plan, {**found.numbers, "points": thinker.points})
+
+    def advise(self, position: Position, moves: list[int], rng: random.Random) -> Advice | None:
+        """Return the whole turn, why it is good, and another one."""
+        del rng
+        return TurnAdviser(self.thinker.weights, position.seat).advice(position, moves)
 
 
 def easy() -> Mind:

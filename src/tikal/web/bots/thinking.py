@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from tikal.game import Game
 from tikal.notation.actions.action import parse
 from tikal.players.player import Budget, Player
+from tikal.players.reasons.reason import Advice, OtherPlan, Planned, Reason
 from tikal.players.registry import make_player
 from tikal.web.board.actions import action_parts
 
@@ -56,15 +57,43 @@ def part_of_turn(record: Record, chosen: list[str], name: str, seed: int) -> Par
 
 
 def hint(record: Record, name: str, seed: int) -> Hint:
-    """Return what a bot would do now, as far as it can plan, and why."""
+    """Return what a bot would do now, as far as it can plan, why, and what it would do else."""
     game = Game.from_record(record)
     player: Player = make_player(name, seed, _BUDGET)
     first = player.choose(game.view(game.seat))
     reason = player.explain()
-    plan = [first.text, *reason.plan]
+    plan = tuple(Planned(text, 0) for text in (first.text, *reason.plan))
+    advice = reason.advice or Advice(plan, (), None)
     return {
-        "plan": plan,
-        "actions": [action_parts(parse(text)) for text in plan],
+        **plan_json(advice.plan),
         "words": reason.words,
         "numbers": dict(reason.numbers),
+        "reasons": [reason_json(each) for each in advice.reasons],
+        "other": None if advice.other is None else other_json(advice.other),
+    }
+
+
+def plan_json(plan: tuple[Planned, ...]) -> Hint:
+    """Return a plan as texts, and as actions with their parts and costs."""
+    actions = [{**action_parts(parse(each.text)), "cost": each.cost} for each in plan]
+    return {"plan": [each.text for each in plan], "actions": actions}
+
+
+def reason_json(reason: Reason) -> Hint:
+    """Return a reason: what is said, and by which steps of the plan."""
+    return {
+        "code": reason.code,
+        "params": reason.params,
+        "worth": round(reason.worth, 2),
+        "steps": list(reason.steps),
+    }
+
+
+def other_json(other: OtherPlan) -> Hint:
+    """Return the plan to compare with."""
+    return {
+        **plan_json(other.plan),
+        "reasons": [reason_json(each) for each in other.reasons],
+        "misses": [reason_json(each) for each in other.misses],
+        "worse": round(other.worse, 1),
     }

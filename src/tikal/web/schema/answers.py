@@ -1,9 +1,12 @@
 """What goes out besides tables."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from tikal.web.schema.board import Action, Event, State, Unfolding
-from tikal.web.schema.strict import Problem, Strict
+from tikal.players.reasons.codes import CODES
+from tikal.web.schema.board import Action, Event, LegalAction, State, Unfolding
+from tikal.web.schema.strict import OneOf, Problem, Strict
+
+ReasonCode = Annotated[str, OneOf(*CODES)]
 
 
 class SeatsRange(Strict):
@@ -97,13 +100,45 @@ class Refusal(Strict):
     message: str | None
 
 
-class Hint(Strict):
-    """What the `hard` bot would do, as texts and as actions with their parts, and why."""
+class HintReason(Strict):
+    """Something a plan achieves, as a code with parameters.
+
+    `worth` is by how many points that changes what the seat may expect, `steps` are the actions of
+    the plan that bring it about. The codes are in the reference of the web API.
+    """
+
+    code: ReasonCode
+    params: dict[str, str | float]
+    worth: float
+    steps: list[int]
+
+
+class OtherPlan(Strict):
+    """The best plan that does something else, as texts and as actions with parts and costs.
+
+    It is judged `worse` by so many points; `misses` is what it does not achieve and the first does.
+    """
 
     plan: list[str]
-    actions: list[Action]
+    actions: list[LegalAction]
+    reasons: list[HintReason]
+    misses: list[HintReason]
+    worse: float
+
+
+class Hint(Strict):
+    """What the `hard` bot would do until the turn ends or a treasure is revealed, and why.
+
+    The plan is there as texts and as actions with parts and costs; `words` and `numbers` are the
+    bot's own summary.
+    """
+
+    plan: list[str]
+    actions: list[LegalAction]
+    reasons: list[HintReason]
     words: str
     numbers: dict[str, float]
+    other: OtherPlan | None
 
 
 class SandboxState(Strict):
