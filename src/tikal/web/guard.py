@@ -19,7 +19,8 @@ HEADER: Final = "x-tikal"
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_RECORD: Final = 1024 * 1024
 SLOWEST_BODY: Final = 30.0
-_IMPORT: Final = "/api/tables/import"
+# What takes a file.
+_FILES: Final = ("/api/tables/import", "/api/tables/restore")
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 _HEADERS: Final = {
     "x-content-type-options": "nosniff",
@@ -73,7 +74,7 @@ async def checked_body(scope: Scope, receive: Receive) -> bytes | None:
     if Headers(scope=scope).get(HEADER) != "1":
         message = "A change needs the header X-Tikal: 1."
         raise Refused(HTTPStatus.FORBIDDEN, "missing_header", message)
-    largest = LARGEST_RECORD if scope["path"] == _IMPORT else LARGEST_BODY
+    largest = LARGEST_RECORD if scope["path"] in _FILES else LARGEST_BODY
     try:
         async with asyncio.timeout(SLOWEST_BODY):
             body = await whole_body(receive, largest)

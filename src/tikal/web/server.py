@@ -22,6 +22,7 @@ from tikal.web.store.keys import ready_keys
 from tikal.web.store.migrate import migrate
 from tikal.web.store.results import ResultRows
 from tikal.web.store.rows import Rows
+from tikal.web.store.seals import Seals
 from tikal.web.store.sessions import SessionRows
 from tikal.web.transfer import Guesses
 
@@ -38,6 +39,7 @@ class Server:
     sessions: SessionRows
     room: Room
     guests: Guests
+    seals: Seals
     shares: Shares
     desk: Desk
     ended: EndedSessions
@@ -63,7 +65,10 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     filling = asyncio.create_task(Backfill(rows, results).run())
     try:
         ready = Readiness(rows)
-        yield Server(settings, rows, results, sessions, room, guests, shares, desk, ended, ready)
+        seals = Seals(keys)
+        yield Server(
+            settings, rows, results, sessions, room, guests, seals, shares, desk, ended, ready
+        )
     finally:
         for task in (resuming, filling):
             task.cancel()
@@ -78,7 +83,7 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
 
 
 def _keys(settings: Settings) -> list[str]:
-    """Return the keys that sign cookies; say so where guests of before will not be known."""
+    """Return the server's keys; say so where guests of before will not be known."""
     keys, strangers = ready_keys(settings.keys, settings.database)
     if strangers:
         words = "new session key: known guests come as new ones"

@@ -120,6 +120,7 @@ export const api = {
   create: (wanted: NewTable) => request<Table>("POST", "/tables", wanted),
   importRecord: (record: unknown, name?: string) =>
     request<Table>("POST", "/tables/import", { record, name }),
+  restore: (save: object) => request<Table>("POST", "/tables/restore", { save }),
   table: (id: string) => request<Table>("GET", `/tables/${id}`),
   renameTable: (id: string, name: string) => request<TableName>("PATCH", `/tables/${id}`, { name }),
   remove: (id: string) => request<void>("DELETE", `/tables/${id}`),

@@ -49,6 +49,7 @@ export type Hint = Schemas["Hint"];
 /** A line to try out. */
 export type Line = Required<Schemas["Sandbox"]>;
 export type SandboxState = Schemas["SandboxState"];
+export type SaveFile = Schemas["SaveFile"];
 export type Result = Schemas["Result"];
 export type KeyMoment = Schemas["KeyMoment"];
 export type Statistics = Schemas["Statistics"];

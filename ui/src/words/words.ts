@@ -102,6 +102,7 @@ export type ProblemCode =
   | "foreign_origin"
   | "malformed"
   | "no_hint"
+  | "no_save"
   | "no_such_move"
   | "no_such_page"
   | "not_found"

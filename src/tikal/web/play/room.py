@@ -136,6 +136,14 @@ class Room:
             await self.rows.throw_away(table.id)
             self.forget(table, unknown_table)
 
+    async def bring_back(self, table_id: str) -> OpenTable:
+        """Put a table that was thrown away on its owner's list again, just as it was."""
+        await self.rows.change_table(table_id, deleted=None)
+        table = await self.open(table_id)
+        standing = table.snapshot.standing()
+        await self.rows.change_table(table_id, thinking=standing["thinking"])
+        return table
+
     def forget(self, table: OpenTable, reason: Callable[[], Refused] = storage_failed) -> None:
         """Close a table; whoever comes back reads it from the store."""
         if self._tables.get(table.id) is table:

@@ -13,9 +13,20 @@ from tikal.web.history.challenge import challenge
 from tikal.web.history.moves import game_at, moves_json
 from tikal.web.history.result import result_json
 from tikal.web.history.statistics import statistics
+from tikal.web.play.saves import save_file
 from tikal.web.play.snapshot import Snapshot
 from tikal.web.problem import Refused
-from tikal.web.routes.shared import REFUSALS, AnyVisit, Parts, User, Visit, answer, text_of, uses
+from tikal.web.routes.shared import (
+    REFUSALS,
+    AnyVisit,
+    OwnersVisit,
+    Parts,
+    User,
+    Visit,
+    answer,
+    text_of,
+    uses,
+)
 from tikal.web.schema import answers as shapes
 
 ROUTER = APIRouter(prefix="/api", tags=["history"], responses=REFUSALS)
@@ -54,6 +65,16 @@ async def record(visit: AnyVisit) -> Response:
     found.setdefault("date", about.created[:10])
     response = answer(found)
     name = f"tikal-{about.id}.tikal"
+    response.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return response
+
+
+@ROUTER.get(f"{_TABLE}/save", response_model=shapes.SaveFile, dependencies=_REPLAYS)
+async def save(visit: OwnersVisit, server: Parts) -> Response:
+    """Return a save file of a running game: its owner can open it again, nobody its deal."""
+    snapshot = await _snapshot(visit)
+    response = answer(await asyncio.to_thread(save_file, snapshot, server.seals))
+    name = f"tikal-{snapshot.about.id}.save.json"
     response.headers["content-disposition"] = f'attachment; filename="{name}"'
     return response
 

@@ -1,16 +1,19 @@
 """Tables as a whole: set up, list, name, throw away, import, play again."""
 
 import secrets
+from contextlib import suppress
 from http import HTTPStatus
 
 from fastapi import APIRouter, Response
 from pydantic_core import to_json
+from sqlalchemy.exc import IntegrityError
 
 from tikal.web.limits.shares import Client, quota
 from tikal.web.play.deals import again
 from tikal.web.play.new_games import new_game, recorded_game
 from tikal.web.play.open_table import begun
-from tikal.web.play.seating import BOT, Seat, people_at, seated
+from tikal.web.play.saves import read_save
+from tikal.web.play.seating import BOT, Seat, people_at, seated, seats_from
 from tikal.web.play.viewer import viewer_of
 from tikal.web.routes.shared import (
     REFUSALS,
@@ -24,7 +27,7 @@ from tikal.web.routes.shared import (
     uses,
 )
 from tikal.web.schema import table as shapes
-from tikal.web.schema.requests import ImportedRecord, NewTable, Rematch, Rename
+from tikal.web.schema.requests import ImportedRecord, NewTable, Rematch, Rename, SavedGame
 from tikal.web.server import Server
 
 ROUTER = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
@@ -54,6 +57,26 @@ async def open_record(wanted: ImportedRecord, server: Parts, client: Asking) -> 
     server.shares.use("imports", client)
     game = await server.desk.run(client.address, recorded_game, wanted.record)
     return await _add(server, client, game.record(), people_at(game), wanted.name)
+
+
+@ROUTER.post("/restore", response_model=shapes.Table)
+async def restore(wanted: SavedGame, server: Parts, client: Asking) -> Response:
+    """Open a save file: lead to its table, bring that back, or set it up again if it is lost."""
+    server.shares.use("imports", client)
+    saved = await server.desk.run(client.address, read_save, wanted.save, client.user, server.seals)
+    deleted = await server.rows.is_deleted(saved.id)
+    if deleted is None:
+        # Whoever opens a file twice at once is led to the table that was first.
+        with suppress(IntegrityError):
+            game = await server.desk.run(client.address, recorded_game, saved.record)
+            seats = seats_from(saved.seats)
+            return await _add(server, client, game.record(), seats, saved.name, saved.id)
+    if deleted:
+        # As it was when it was thrown away: a step back could be one behind a reveal.
+        await _check_kept(server, client.user, 0)
+        await server.room.bring_back(saved.id)
+    table = await server.room.open(saved.id)
+    return encoded(table.json(viewer_of(table, client.user)))
 
 
 @ROUTER.get("/{table_id}", response_model=shapes.Table)
@@ -88,7 +111,12 @@ async def rematch(wanted: Rematch, visit: OwnersVisit, server: Parts) -> Respons
 
 
 async def _add(
-    server: Server, client: Client, record: dict[str, object], seats: list[Seat], name: str | None
+    server: Server,
+    client: Client,
+    record: dict[str, object],
+    seats: list[Seat],
+    name: str | None,
+    table_id: str | None = None,
 ) -> Response:
     """Store a new table and answer with it, unless the client has or asks for too much."""
     sitting = [seat.as_json() for seat in seats]
@@ -101,7 +129,7 @@ async def _add(
     server.shares.use("kilobytes", client, size // 1024 + 1)
     played = await server.desk.run(client.address, begun, record, sitting)
     row: dict[str, object] = {
-        "id": secrets.token_urlsafe(_ID_BYTES),
+        "id": table_id or secrets.token_urlsafe(_ID_BYTES),
         "owner": client.user,
         "name": name,
         "origin": record,

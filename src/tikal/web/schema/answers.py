@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from tikal.players.reasons.codes import CODES
 from tikal.web.schema.board import Action, Event, LegalAction, State, Unfolding
 from tikal.web.schema.strict import OneOf, Problem, Strict
+from tikal.web.schema.table import Seat
 
 ReasonCode = Annotated[str, OneOf(*CODES)]
 
@@ -174,6 +175,21 @@ class Moment(Strict):
     unfolding: Unfolding | None
     index: int
     count: int
+
+
+class SaveFile(Strict):
+    """A running game in the hands of its owner: what is public, and `sealed` the rest."""
+
+    format: Literal["tikal-save"]
+    version: int
+    saved: str
+    name: str | None
+    variant: str
+    edition: str
+    seats: list[Seat]
+    moves: int
+    position: dict[str, object]
+    sealed: str
 
 
 class RoundPoints(Strict):

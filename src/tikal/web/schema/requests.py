@@ -80,6 +80,12 @@ class ImportedRecord(Strict):
     name: Name | None = None
 
 
+class SavedGame(Strict):
+    """A save file to open again."""
+
+    save: Document
+
+
 class Actions(Strict):
     """Actions to play in order, all or none, and the `seq` of the table that the client knows."""
 

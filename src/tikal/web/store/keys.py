@@ -1,7 +1,7 @@
-"""The keys that sign cookies: in a file of their own, apart from the games and their backups.
+"""The keys that sign cookies and seal save files: in a file apart from games and backups.
 
-The file has a line for each key, the key and when it was made. The first one signs; cookies of the
-others are still accepted, and signed anew when they come.
+The file has a line for each key, the key and when it was made. The first one signs and seals;
+cookies of the others are still accepted, and signed anew when they come, and files still open.
 """
 
 import os

@@ -75,6 +75,13 @@ class Rows:
             commands = await connection.execute(ordered)
             return Stored(dict(row), [dict(each) for each in commands.mappings()])
 
+    async def is_deleted(self, table: str) -> bool | None:
+        """Return whether a table was thrown away, None if there never was one."""
+        wanted = select(TABLES.c.deleted).where(TABLES.c.id == table)
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(wanted)).one_or_none()
+        return None if found is None else found.deleted is not None
+
     async def tables_of(self, owner: str, most: int) -> list[Row]:
         """Return an owner's tables, newest first, without the records they began with."""
         wanted = _present(select(*_LISTED)).where(TABLES.c.owner == owner)

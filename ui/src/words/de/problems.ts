@@ -33,6 +33,8 @@ export const problems: ProblemWords = {
     "Unter dieser Adresse antwortet der Server nicht. Frag am besten, wer ihn betreibt.",
   foreign_origin: () => "Das kam von der Seite einer anderen Website; nichts wurde geändert.",
   malformed: () => "Der Server konnte das nicht lesen.",
+  no_save: () =>
+    "Dieser Spielstand lässt sich nicht öffnen: Er wurde verändert, oder er gehört jemand anderem oder zu einem anderen Server.",
   no_hint: () => "Für diese Stellung gibt es keinen Tipp: Der Bot ist ausgefallen.",
   no_such_page: () => "Diese Seite gibt es nicht.",
   no_such_move: () => "Diese Aktion gibt es in dieser Partie nicht.",

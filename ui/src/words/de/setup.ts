@@ -141,8 +141,8 @@ export const setup: Pick<
     result: "Ergebnis",
     newName: "Neuer Name",
     more: "Mehr",
-    open: "Partie aus Datei öffnen",
-    openWords: "Eine .tikal-Datei: Spiele die Partie nach oder setze sie fort.",
+    open: "Datei öffnen",
+    openWords: "Ein Spielstand zum Weiterspielen oder eine .tikal-Partie zum Nachspielen.",
     badFile: "Diese Datei lässt sich nicht lesen.",
     badFileAt: (place) =>
       `Diese Partie lässt sich nicht nachspielen; der Fehler steht hier: ${place}.`,

@@ -158,7 +158,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
         `Der Bot „${bot}“ ist ausgefallen; diesen Zug hat der Bot „${standIn}“ gespielt.`,
       reconnecting: "Verbindung verloren. Neuer Versuch …",
       rename: "Partie umbenennen",
-      export: "Partie speichern",
+      export: "Verlauf speichern",
       exportWords:
         "Solange die Partie läuft, enthält die Datei nur, was alle wissen dürfen, und lässt sich nicht wieder öffnen.",
       picture: "Bild (SVG)",

@@ -3,6 +3,7 @@ import { legend } from "./legend";
 import { offline } from "./offline";
 import { people } from "./people";
 import { problems } from "./problems";
+import { saves } from "./saves";
 import { seeing } from "./seeing";
 import { setup } from "./setup";
 import { shell } from "./shell";
@@ -15,6 +16,7 @@ export const en = {
   refusals,
   problems,
   offline,
+  saves,
   compass: COMPASS as Record<string, string>,
   ...setup,
   ...table,

@@ -30,6 +30,8 @@ export const problems: ProblemWords = {
   foreign_host: () => "This server doesn't answer at this address. Please ask whoever runs it.",
   foreign_origin: () => "This came from the page of another site; nothing was changed.",
   malformed: () => "The server couldn't read that.",
+  no_save: () =>
+    "This save file can't be opened: it was changed, or it belongs to another player or another server.",
   no_hint: () => "There is no hint for this position: the bot failed.",
   no_such_page: () => "This page doesn't exist.",
   no_such_move: () => "This game has no such move.",

@@ -133,8 +133,8 @@ export const setup = {
     result: "Result",
     newName: "New name",
     more: "More",
-    open: "Open a record file",
-    openWords: "A .tikal file: replay it, or continue where it stops.",
+    open: "Open a file",
+    openWords: "A saved game to continue, or a .tikal record to replay.",
     badFile: "We couldn't read this file.",
     badFileAt: (place: string) => `This record can't be replayed: the problem is at ${place}.`,
     runningFile:

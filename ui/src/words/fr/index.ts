@@ -4,6 +4,7 @@ import { legend } from "./legend";
 import { offline } from "./offline";
 import { people } from "./people";
 import { problems } from "./problems";
+import { saves } from "./saves";
 import { seeing } from "./seeing";
 import { setup } from "./setup";
 import { shell } from "./shell";
@@ -16,6 +17,7 @@ export const fr: Words = unbroken({
   refusals,
   problems,
   offline,
+  saves,
   compass: COMPASS,
   ...setup,
   ...table,

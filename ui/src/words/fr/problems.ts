@@ -32,6 +32,8 @@ export const problems: ProblemWords = {
     "Ce serveur ne répond pas à cette adresse. Adressez-vous à la personne qui le gère.",
   foreign_origin: () => "Cette demande vient de la page d’un autre site ; rien n’a changé.",
   malformed: () => "Le serveur n’a pas pu lire cette demande.",
+  no_save: () =>
+    "Impossible d’ouvrir cette sauvegarde : elle a été modifiée, ou elle vient d’une autre personne ou d’un autre serveur.",
   no_hint: () => "Pas de conseil pour cette position : le bot a eu une défaillance.",
   no_such_page: () => "Cette page n’existe pas.",
   no_such_move: () => "Ce coup n’existe pas dans cette partie.",

@@ -144,8 +144,8 @@ export const setup: Pick<
     result: "Résultat",
     newName: "Nouveau nom",
     more: "Plus",
-    open: "Ouvrir un fichier de partie",
-    openWords: "Un fichier .tikal : revoyez la partie, ou reprenez-la là où elle s’arrête.",
+    open: "Ouvrir un fichier",
+    openWords: "Une sauvegarde à reprendre, ou une partie .tikal à revoir.",
     badFile: "Impossible de lire ce fichier.",
     badFileAt: (place) => `Impossible de rejouer cette partie ; l’erreur est ici : ${place}.`,
     runningFile:

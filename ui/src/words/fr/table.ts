@@ -161,7 +161,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
         `Le bot « ${bot} » a eu une défaillance ; le bot « ${standIn} » a joué ce tour.`,
       reconnecting: "Connexion perdue. Reconnexion…",
       rename: "Renommer la partie",
-      export: "Enregistrer la partie",
+      export: "Enregistrer le déroulement",
       exportWords:
         "Avant la fin de la partie, le fichier ne contient que les informations publiques et ne peut pas être rouvert.",
       picture: "Image (SVG)",
