@@ -11,8 +11,8 @@ from tikal.web.bots.pool import BotPool
 from tikal.web.play.command import ACTION, Command
 from tikal.web.play.open_table import OpenTable, begun
 from tikal.web.play.room import Room
-from tikal.web.play.seating import COLORS
 from tikal.web.play.viewer import Viewer
+from tikal.web.schema.table import COLORS
 from tikal.web.store.database import file_url, open_database
 from tikal.web.store.journal import Journal, Row
 from tikal.web.store.migrate import migrate

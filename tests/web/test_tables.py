@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 import tikal
-from tests.web.server import Browser
+from tests.web.server import Browser, Json
 
 
 @pytest.mark.parametrize(
@@ -43,6 +43,42 @@ def test_a_table_keeps_what_was_agreed(guest: Browser) -> None:
     solo = guest.new("person", variant="solo", solo={"score": 150, "members": 1})
     assert solo["state"]["solo"]["difficulty"] == {"score": 150, "members": 1}
     assert [seat["kind"] for seat in solo["seats"]] == ["person", "mutul"]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "got"),
+    [
+        ([None] * 4, ["azure", "gold", "rose", "black"]),
+        (["black", "rose", "gold", "azure"], ["black", "rose", "gold", "azure"]),
+        (["gold", None, None], ["gold", "azure", "rose"]),
+        ([None, "azure"], ["gold", "azure"]),
+        (["rose", None, None], ["rose", "gold", "azure"]),
+    ],
+)
+def test_seats_have_the_colors_they_want(
+    guest: Browser, wanted: list[str | None], got: list[str]
+) -> None:
+    """Whoever wants none gets one that is left; tables and lists keep them, and so do rematches."""
+    seats = [{"kind": "person", "color": color} for color in wanted]
+    table = guest.post("/api/tables", {"seats": seats, "seed": 7}, 201)
+    assert colors(table) == got
+    assert colors(guest.table(table)) == got
+    assert colors(guest.get("/api/tables")[0]) == got
+    assert colors(guest.post(f"/api/tables/{table['id']}/rematch", {"deal": "new"}, 201)) == got
+
+
+def test_mutul_leaves_you_your_color(guest: Browser) -> None:
+    """He has the second color, or the first one where the second is yours."""
+    assert colors(guest.new("person", variant="solo")) == ["azure", "gold"]
+    seats = [{"kind": "person", "color": "gold"}]
+    for variant in ("solo", "legend"):
+        table = guest.post("/api/tables", {"variant": variant, "seats": seats}, 201)
+        assert colors(table) == ["gold", "azure"]
+
+
+def colors(table: Json) -> list[str]:
+    """Return the colors of a table's seats."""
+    return [seat["color"] for seat in table["seats"]]
 
 
 def test_tables_are_listed_newest_first(new_guest: Callable[[], Browser]) -> None:

@@ -53,7 +53,9 @@ describe.each(PALETTES)("seats in %s %s", (...palette) => {
   const hues = tokens(...palette.filter(Boolean));
 
   it.each([1, 2, 3, 4])("have an emblem to be read: %i", (seat) => {
-    expect(contrast(hues, `--seat-${seat}`, `--on-seat-${seat}`)).toBeGreaterThanOrEqual(4.5);
+    expect(
+      contrast(hues, `--colour-seat-${seat}`, `--colour-on-seat-${seat}`),
+    ).toBeGreaterThanOrEqual(4.5);
   });
 });
 
@@ -68,11 +70,11 @@ describe.each(SETTINGS)("lines of seats in %s %s %s %s", (...setting) => {
 
   it.each(["--page", "--panel", "--panel-2"])("stand out from %s", (ground) => {
     for (const seat of [1, 2, 3, 4])
-      expect(contrast(hues, `--mark-${seat}`, ground), `${seat}`).toBeGreaterThanOrEqual(3);
+      expect(contrast(hues, `--colour-mark-${seat}`, ground), `${seat}`).toBeGreaterThanOrEqual(3);
   });
 
   it("are not taken for each other", () => {
-    const lines = [1, 2, 3, 4].map((seat) => hues.get(`--mark-${seat}`));
+    const lines = [1, 2, 3, 4].map((seat) => hues.get(`--colour-mark-${seat}`));
     expect(new Set(lines).size).toBe(4);
   });
 });

@@ -1,13 +1,13 @@
 /** What a picture of a position says in words. */
 
-import type { Seat, State } from "../api/types";
+import type { Seat, SeatInfo, State } from "../api/types";
 import { nameFor, type Who } from "../words/tell";
 import type { Words } from "../words/words";
 
 export interface Pictured {
   title: string;
   state: State;
-  seats: readonly Seat[];
+  seats: readonly SeatInfo[];
   winners: readonly Seat[];
   who: Who;
   /** Which moment it is, where that is not the present. */

@@ -5,15 +5,21 @@ export const THEMES = ["system", "light", "dark"] as const;
 export const PALETTES = ["tikal", "okabe", "contrast"] as const;
 export const SPEEDS = ["slow", "normal", "fast", "none"] as const;
 
+/** The colours of expeditions, by the server's names; the palette decides on their hues. */
+export const COLOURS = ["azure", "gold", "rose", "black"] as const;
+
 export type LanguageCode = (typeof LANGUAGES)[number];
 export type Theme = (typeof THEMES)[number];
 export type Palette = (typeof PALETTES)[number];
+export type Colour = (typeof COLOURS)[number];
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Choices {
   language: LanguageCode;
   theme: Theme;
   palette: Palette;
+  /** The colour one likes to play with. */
+  colour: Colour;
   speed: Speed;
   confirmEnd: boolean;
   hotkeys: boolean;
@@ -25,6 +31,7 @@ const POSSIBLE: { [Name in keyof Choices]: readonly Choices[Name][] } = {
   language: LANGUAGES,
   theme: THEMES,
   palette: PALETTES,
+  colour: COLOURS,
   speed: SPEEDS,
   confirmEnd: YES_OR_NO,
   hotkeys: YES_OR_NO,

@@ -3,7 +3,7 @@
 import { believed, type Choices, LANGUAGES, type LanguageCode } from "./choices";
 import { remember, remembered } from "./storage";
 
-export type { Choices, LanguageCode, Palette, Speed, Theme } from "./choices";
+export type { Choices, Colour, LanguageCode, Palette, Speed, Theme } from "./choices";
 
 const KEY = "tikal.settings";
 
@@ -16,6 +16,7 @@ const DEFAULTS: Choices = {
   language: preferredLanguage(),
   theme: "system",
   palette: "tikal",
+  colour: "azure",
   speed: "normal",
   confirmEnd: true,
   hotkeys: true,

@@ -9,17 +9,19 @@ from tikal.notation.variants.registry import notation_of
 from tikal.players.registry import player_names
 from tikal.web.problem import Refused
 from tikal.web.schema.requests import SeatWanted
+from tikal.web.schema.table import COLORS
 
 PERSON: Final = "person"
 BOT: Final = "bot"
 MUTUL: Final = "mutul"
-# In the order of the seats; the browser gives each a pattern as well.
-COLORS: Final = ("red", "blue", "white", "orange")
 
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat and who decides for it; `bot` is a name of the registry."""
+    """A seat and who decides for it; `bot` is a name of the registry.
+
+    `color` is one of `COLORS`, or at tables set up before they could be chosen another name.
+    """
 
     seat: int
     kind: str
@@ -48,8 +50,12 @@ def seated(game: Game, wanted: list[SeatWanted], user_name: str) -> list[Seat]:
     """
     alone = [each.kind for each in wanted].count(PERSON) == 1
     unnamed = user_name if alone else ""
+    colors = _colors([each.color for each in wanted], game.seats)
     found = [_seat(number, each, unnamed) for number, each in enumerate(wanted, 1)]
-    return [*found, *mutul_at(game)]
+    return [
+        replace(seat, color=color)
+        for seat, color in zip([*found, *mutul_at(game)], colors, strict=True)
+    ]
 
 
 def mutul_at(game: Game) -> list[Seat]:
@@ -72,6 +78,23 @@ def people_at(game: Game) -> list[Seat]:
         for number in range(1, count + 1)
     ]
     return [*people, *mutul]
+
+
+def _colors(wanted: list[str | None], seats: int) -> list[str]:
+    """Return every seat's color: those wanted, and for the others the first that are left.
+
+    Seats that ask for nothing have the same colors as always unless somebody wants theirs.
+    """
+    chosen = [color for color in wanted if color is not None]
+    if len(set(chosen)) < len(chosen):
+        message = "No two seats can have the same color."
+        raise Refused(HTTPStatus.UNPROCESSABLE_ENTITY, "setup", message)
+    everybody = [*wanted, *[None] * (seats - len(wanted))]
+    found: list[str] = []
+    for color, own in zip(everybody, COLORS[:seats], strict=True):
+        free = [each for each in (own, *COLORS) if each not in (*chosen, *found)]
+        found.append(color or free[0])
+    return found
 
 
 def _seat(number: int, wanted: SeatWanted, unnamed: str) -> Seat:

@@ -7,6 +7,7 @@ from pydantic import Field
 from tikal.engine.variants.registry import DEFAULT_VARIANT
 from tikal.web.schema.keepable import Document, Line, Text
 from tikal.web.schema.strict import Strict
+from tikal.web.schema.table import Color
 
 Name = Annotated[Line, Field(max_length=60)]
 Seq = Annotated[int, Field(ge=0)]
@@ -27,11 +28,12 @@ class Redeem(Strict):
 
 
 class SeatWanted(Strict):
-    """Who is to sit on a seat."""
+    """Who is to sit on a seat; whoever wants no color gets one that is left."""
 
     kind: Literal["person", "bot"]
     bot: Annotated[Text, Field(max_length=40)] | None = None
     name: Name | None = None
+    color: Color | None = None
 
 
 class SoloWanted(Strict):

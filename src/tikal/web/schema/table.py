@@ -1,6 +1,6 @@
 """Tables: games with the people and bots around them."""
 
-from typing import Literal
+from typing import Final, Literal, get_args
 
 from pydantic import Field
 
@@ -8,6 +8,10 @@ from tikal.web.schema.board import Event, LegalAction, State, Unfolding
 from tikal.web.schema.strict import Problem, Strict
 
 SeatKind = Literal["person", "bot", "mutul"]
+Color = Literal["azure", "gold", "rose", "black"]
+# In the order of the seats, unless somebody chooses otherwise. The page gives each a pattern and an
+# emblem as well, and its palettes decide on the hues.
+COLORS: Final[tuple[Color, ...]] = get_args(Color)
 
 
 class User(Strict):
@@ -31,7 +35,10 @@ class Transfer(Strict):
 
 
 class Seat(Strict):
-    """Who sits on a seat; `bot` is the name of the player in the registry."""
+    """Who sits on a seat; `bot` is the name of the player in the registry.
+
+    `color` is one of those that can be wanted; tables of earlier versions have other names.
+    """
 
     seat: int
     kind: SeatKind

@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { Kind, LegalAction, Member, Problem, Seat, SpaceName, State } from "../../api/types";
 import { type Overlay, PLAIN } from "../../board/layers/overlay";
+import { providePageColours } from "../../board/pieces/colours.svelte";
 import { i18n } from "../../words/i18n.svelte";
 import { asSentence, tellProblem, type Who, whoOf } from "../../words/tell";
 import { actionsWith, campsitePlaces, displayPlaces, type Item, itemsOf } from "../legend/items";
@@ -262,6 +263,7 @@ export class GameContext {
 }
 
 export function provideGame(game: GameContext): GameContext {
+  providePageColours(() => game.store.table?.seats ?? []);
   return setContext(KEY, game);
 }
 

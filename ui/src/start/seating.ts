@@ -1,0 +1,44 @@
+/** Who is to sit where at a table that is being set up: nobody has another's colour. */
+
+import type { SeatWanted } from "../api/types";
+import { COLOURS, type Colour } from "../shell/choices";
+
+export interface Place {
+  /** `person`, or the level of a bot. */
+  who: string;
+  name: string;
+  colour: Colour;
+}
+
+export function freeColour(places: readonly Place[]): Colour {
+  return COLOURS.find((colour) => places.every((place) => place.colour !== colour)) ?? COLOURS[0];
+}
+
+/** Give a place a colour; whoever had it gets the one that is left. */
+export function recoloured(places: readonly Place[], index: number, colour: Colour): Place[] {
+  const before = places[index]?.colour;
+  return places.map((place, at) => {
+    if (at === index) return { ...place, colour };
+    return place.colour === colour && before ? { ...place, colour: before } : place;
+  });
+}
+
+/** Let a place play one earlier: it changes with the one before it. */
+export function earlier(places: readonly Place[], index: number): Place[] {
+  return places.map((place, at) => {
+    const other = at === index ? index - 1 : at === index - 1 ? index : at;
+    return places[other] ?? place;
+  });
+}
+
+export function wanted({ who, name, colour }: Place): SeatWanted {
+  return who === "person"
+    ? { kind: "person", name: name || null, color: colour }
+    : { kind: "bot", bot: who, color: colour };
+}
+
+/** The colour of the only person, which is theirs from then on; null where several people play. */
+export function ownColour(places: readonly Place[]): Colour | null {
+  const people = places.filter(({ who }) => who === "person");
+  return people.length === 1 ? (people[0]?.colour ?? null) : null;
+}
