@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import { builds } from "./offline/builds.svelte";
 import { reloadIfServed } from "./shell/reload";
 import { remember, remembered } from "./shell/storage";
+import { sounds } from "./sound/sounds.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/board.css";
@@ -18,6 +19,7 @@ addEventListener("vite:preloadError", () => {
   void reloadIfServed();
 });
 
+sounds.listen();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 builds.watch();

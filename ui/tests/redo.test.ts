@@ -2,7 +2,13 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 vi.mock("../src/shell/settings.svelte", () => ({ settings: { choices: {}, pace: 0 } }));
 vi.mock("../src/board/effects/effects.svelte", () => ({
-  effects: { ownSteps: async () => undefined, settle: () => undefined, skip: () => undefined },
+  effects: {
+    ownSteps: async () => undefined,
+    travel: async () => undefined,
+    arrive: async () => undefined,
+    settle: () => undefined,
+    skip: () => undefined,
+  },
 }));
 
 let listener: (message: LiveMessage) => void;

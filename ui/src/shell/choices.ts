@@ -4,6 +4,8 @@ export const LANGUAGES = ["en", "fr", "de"] as const;
 export const THEMES = ["system", "light", "dark"] as const;
 export const PALETTES = ["tikal", "okabe", "contrast"] as const;
 export const SPEEDS = ["slow", "normal", "fast", "none"] as const;
+/** From hardly to be heard to as loud as the machine is set. */
+export const VOLUMES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** The colours of expeditions, by the server's names; the palette decides on their hues. */
 export const COLOURS = ["azure", "gold", "rose", "black"] as const;
@@ -24,6 +26,8 @@ export interface Choices {
   confirmEnd: boolean;
   hotkeys: boolean;
   names: boolean;
+  sound: boolean;
+  volume: number;
 }
 
 const YES_OR_NO = [true, false] as const;
@@ -36,6 +40,8 @@ const POSSIBLE: { [Name in keyof Choices]: readonly Choices[Name][] } = {
   confirmEnd: YES_OR_NO,
   hotkeys: YES_OR_NO,
   names: YES_OR_NO,
+  sound: YES_OR_NO,
+  volume: VOLUMES,
 };
 
 /** What was kept, as far as it can be chosen: another version or hand may have written it. */

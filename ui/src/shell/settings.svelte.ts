@@ -21,10 +21,14 @@ const DEFAULTS: Choices = {
   confirmEnd: true,
   hotkeys: true,
   names: true,
+  sound: true,
+  volume: 5,
 };
 
 /** --panel of styles/tokens.css, which a system asks for before there are styles. */
 const BAR = { light: "#fffaee", dark: "#18211d" };
+/** How much of its time a picture needs that nothing moves in. */
+const SHORTENED = 0.6;
 
 const darkness = matchMedia("(prefers-color-scheme: dark)");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
@@ -49,10 +53,15 @@ class Settings {
     return this.choices.theme === "dark" || (this.choices.theme === "system" && this.#systemDark);
   }
 
-  /** How long a step of an animation takes, in milliseconds; 0 where motion is unwanted. */
+  /** Whether nothing is to move: what happens is marked and told, and shown for a shorter time. */
+  get still(): boolean {
+    return this.#still;
+  }
+
+  /** How long a beat of what is shown takes, in milliseconds; 0 where nothing is. */
   get pace(): number {
-    if (this.#still) return 0;
-    return { slow: 800, normal: 420, fast: 160, none: 0 }[this.choices.speed];
+    const beat = { slow: 800, normal: 420, fast: 160, none: 0 }[this.choices.speed];
+    return this.#still ? beat * SHORTENED : beat;
   }
 
   change(changes: Partial<Choices>): void {

@@ -1,29 +1,14 @@
-/** What moves on the board for a moment: pieces on their way, points, rings around a space. */
+/** What the board shows for a moment, and how the position looks meanwhile. */
 
 import type { GameEvent, Member, Seat, SpaceName, SpaceState, State } from "../../api/types";
 import { settings } from "../../shell/settings.svelte";
-import { type Shift, shifted } from "./memberShifts";
-
-export interface Flight {
-  kind: "flight";
-  id: number;
-  seat: Seat;
-  member: Member;
-  from: SpaceName;
-  to: SpaceName;
-  /** How long it takes, in milliseconds. */
-  time: number;
-}
-
-export interface Mark {
-  kind: "mark";
-  id: number;
-  seat: Seat | null;
-  space: SpaceName;
-  text: string;
-}
-
-export type Effect = Flight | Mark;
+import { soundOf, soundOfAll } from "../../sound/soundOf";
+import { sounds } from "../../sound/sounds.svelte";
+import { type Shift, shifted, shiftsOf } from "./memberShifts";
+import { pointsOf, type Scene } from "./scene";
+import { scenesOf } from "./scenes";
+import type { Setting } from "./stagings";
+import { Timeline } from "./timeline.svelte";
 
 /** A step of one's own: a member placed on a space, or sent on from there. */
 export interface OwnStep {
@@ -32,237 +17,149 @@ export interface OwnStep {
   to: SpaceName | null;
 }
 
-interface Facts {
-  seat: Seat;
-  member: Member;
-  space: SpaceName;
-  to: SpaceName;
-  level: number;
-  count: number;
-  points: number;
-}
-
-const MUTUL = 2;
-/** What is shown over the board as it was. */
+/** What is shown over the board as it was; all else has happened, and is shown on the board as it is. */
 const TRAVELS = new Set([
   "member_moved",
   "member_shifted",
   "mutul_moved_member",
-  "temple_scored",
-  "treasures_scored",
-  "seat_scored",
   "member_went",
   "explorer_called",
-  "ground_scored",
-  "uniques_scored",
-  "director_scored",
-  "legend_scored",
   // Mutul counts on the display before what he takes is gone.
   "mutul_took_token",
   "mutul_took_tile",
   "mutul_took_card",
 ]);
+const OWN_STEP = 0.7;
 
 class Effects {
-  list = $state<Effect[]>([]);
-  /** The event that is being shown, to be told meanwhile. */
-  current = $state.raw<GameEvent | null>(null);
-  /** The state that is shown while pieces are on their way, and who has left or reached what. */
+  readonly timeline = new Timeline(
+    () => settings,
+    (event) => this.#hear(event),
+  );
+  /** The state that is shown while pieces are on their way, and who came in on it. */
   #over = $state.raw<State | null>(null);
-  #shifts = $state.raw<Shift[]>([]);
-  #last = 0;
-  #skip = false;
-  readonly #waiting = new Set<() => void>();
+  #placed = $state.raw<Shift[]>([]);
+  /** Whether what is shown is old news. */
+  #silent = false;
+  #ticks = 0;
+
+  /** The event that is being shown, to be told meanwhile. */
+  get current(): GameEvent | null {
+    return this.timeline.current;
+  }
+
+  get scene(): Scene | null {
+    return this.timeline.scene;
+  }
 
   /** Go on at once: whatever is under way ends now. */
   skip(): void {
-    this.#skip = true;
-    this.list = [];
+    this.timeline.skip();
     this.settle();
-    for (const goOn of this.#waiting) goOn();
   }
 
   /** A state's spaces as they are to be drawn: whoever flies has left, whoever landed is there. */
   drawn(state: State): SpaceState[] {
-    return state === this.#over ? shifted(state.spaces, this.#shifts) : state.spaces;
+    if (state !== this.#over) return state.spaces;
+    const { passed, scene } = this.timeline;
+    return shifted(state.spaces, [...this.#placed, ...shiftsOf(passed, scene)]);
+  }
+
+  /** A seat's score as it is to be shown: without the points that are still on their way. */
+  score(seat: Seat, score: number): number {
+    return this.#underWay.reduce((rest, scene) => rest - pointsOf(scene, seat), score);
+  }
+
+  /** A seat's treasures as they are to be shown: without those that are still on their way. */
+  hand(seat: Seat, kinds: Record<string, number>): Record<string, number> {
+    const found = { ...kinds };
+    for (const { show } of this.#underWay) {
+      if (show.kind !== "treasure" || show.seat !== seat) continue;
+      const left = (found[show.treasure] ?? 0) - 1;
+      if (left > 0) found[show.treasure] = left;
+      else delete found[show.treasure];
+    }
+    return found;
+  }
+
+  get #underWay(): readonly Scene[] {
+    const { scene, coming } = this.timeline;
+    return scene ? [scene, ...coming] : coming;
   }
 
   /** Everybody is where the state says: nothing that was on its way counts any more. */
   settle(): void {
     this.#over = null;
-    this.#shifts = [];
+    this.#placed = [];
+  }
+
+  /** Show what is old news without a sound, and what comes after it with sound again. */
+  async silently(show: () => Promise<void>): Promise<void> {
+    this.#silent = true;
+    await show();
+    this.#silent = false;
   }
 
   /**
-   * Show what has to be seen before the board changes: pieces on their way, points. They leave the
-   * board as it is shown, and are where they went until it shows another state.
+   * Show what has to be seen before the board changes: pieces on their way. They leave the board as
+   * it is shown, and are where they went until it shows another state.
    */
   async travel(events: readonly GameEvent[], over: State | null): Promise<void> {
     const travels = events.filter(({ code }) => TRAVELS.has(code));
     if (!travels.length) return;
-    this.#leave(over);
     // Whoever came in from the supply can be on the way already.
-    for (const { code, params } of events) {
-      const { seat, member, space } = params as unknown as Facts;
-      if (code === "member_placed") this.#shift(seat, member, space, 1);
-    }
-    await this.#showAll(travels);
+    const placed = events
+      .filter(({ code }) => code === "member_placed")
+      .map(({ params }) => ({ ...(params as unknown as Omit<Shift, "by">), by: 1 as const }));
+    if (!(await this.#play(scenesOf(travels, { state: over }), over, placed))) this.settle();
   }
 
   /** Show what has just appeared on the board. */
-  async arrive(events: readonly GameEvent[]): Promise<void> {
-    await this.#showAll(events.filter(({ code }) => !TRAVELS.has(code)));
-  }
-
-  async #showAll(events: readonly GameEvent[]): Promise<void> {
-    // Nothing to show must not end what somebody else is showing.
-    if (!events.length) return;
-    this.#skip = false;
-    for (const event of events) {
-      if (this.#skip) break;
-      this.current = event;
-      await this.#show(event);
-    }
-    this.current = null;
+  async arrive(events: readonly GameEvent[], setting: Setting): Promise<void> {
+    const arrived = events.filter(({ code }) => !TRAVELS.has(code));
+    if (!settings.pace && !this.#silent) this.#hearAll(arrived);
+    await this.#play(scenesOf(arrived, setting), null, []);
   }
 
   /** Fly one's own members before the server has answered. */
   async ownSteps(steps: readonly OwnStep[], seat: Seat, over: State): Promise<void> {
-    this.#skip = false;
-    this.#leave(over);
-    for (const { member, space, to } of steps) {
-      if (to) await this.#fly(seat, member, space, to, 0.7);
-      else this.#shift(seat, member, space, 1);
-    }
+    const placed = steps
+      .filter(({ to }) => to === null)
+      .map(({ member, space }) => ({ seat, member, space, by: 1 as const }));
+    const events = steps
+      .filter(({ to }) => to !== null)
+      .map((step) => ({ code: "member_moved", params: { seat, ...step } }));
+    if (!settings.pace) this.#hearAll(events);
+    const scenes = scenesOf(events, { state: over });
+    await this.#play(
+      scenes.map((scene) => ({ ...scene, beats: OWN_STEP })),
+      over,
+      placed,
+    );
   }
 
-  #leave(over: State | null): void {
-    this.#over = settings.pace && !document.hidden ? over : null;
-    this.#shifts = [];
+  async #play(scenes: readonly Scene[], over: State | null, placed: Shift[]): Promise<boolean> {
+    if (!settings.pace || document.hidden) return true;
+    // Nothing to show must not end what is being shown.
+    if (!scenes.length && !placed.length) return true;
+    this.timeline.skip();
+    this.timeline.passed = [];
+    this.#over = over;
+    this.#placed = placed;
+    this.#ticks = 0;
+    return this.timeline.play(scenes);
   }
 
-  #shift(seat: Seat, member: Member, space: SpaceName, by: 1 | -1): void {
-    this.#shifts = [...this.#shifts, { seat, member, space, by }];
+  #hear(event: GameEvent): void {
+    const name = soundOf(event);
+    if (!name || this.#silent) return;
+    sounds.play(name, name === "tick" ? this.#ticks : 0);
+    if (name === "tick") this.#ticks += 1;
   }
 
-  async #show(event: GameEvent): Promise<void> {
-    const p = event.params as unknown as Facts;
-    const mark = (text: string, share = 1, seat: Seat | null = p.seat ?? null) =>
-      this.#during({ kind: "mark", id: this.#next(), seat, space: p.space, text }, share);
-    switch (event.code) {
-      case "member_moved":
-      case "member_shifted":
-      case "member_went":
-        return this.#fly(p.seat, p.member, p.space, p.to, 0.9);
-      case "explorer_called":
-        return this.#fly(MUTUL, "explorer", p.space, p.to, 1.2);
-      case "mutul_moved_member":
-        return this.#fly(MUTUL, p.member, p.space, p.to, 1.2);
-      case "temple_scored":
-        return mark(`+${p.level}`, 1.6);
-      case "ground_scored":
-        return mark(`+${p.points}`, 1.6);
-      case "floor_uncovered":
-      case "tile_placed":
-      case "member_placed":
-      case "camp_set_up":
-      case "guard_placed":
-      case "treasure_recovered":
-        return mark("", 0.7);
-      case "mutul_uncovered":
-      case "mutul_dug":
-      case "mutul_placed_tile":
-      case "mutul_placed_member":
-      case "mutul_guarded":
-      case "mutul_chose_space":
-      case "mutul_raised":
-      case "mutul_unearthed":
-      case "mutul_guards":
-      case "mutul_camped":
-      case "explorer_sent":
-        return mark("", 2.2, MUTUL);
-      case "explorer_taken":
-        return mark("", 0.8, MUTUL);
-      case "card_revealed":
-      case "mutul_took_token":
-      case "mutul_took_tile":
-      case "mutul_took_card":
-        return this.#pause(2.2);
-      case "solo_card_turned":
-      case "card_set_aside":
-      case "mutul_played_token":
-      case "mutul_played_tile":
-      case "mutul_played_card":
-      case "mutul_blocked":
-      case "mutul_deployed":
-      case "mutul_scoring":
-      case "mutul_swapped":
-      case "mutul_passed":
-      case "explorers_back":
-      case "unique_taken":
-        return this.#pause(1.4);
-      case "step_skipped":
-      case "bid_made":
-      case "passed":
-      case "auction_won":
-      case "seat_scored":
-      case "treasures_scored":
-      case "uniques_scored":
-      case "director_scored":
-      case "legend_scored":
-      case "part_skipped":
-      case "upkeep":
-      case "legend_round_started":
-      case "interim_scoring_started":
-      case "legend_final_scoring_started":
-      case "action_phase_started":
-        return this.#pause(1);
-      default:
-        return undefined;
-    }
-  }
-
-  /** A member leaves a space, flies, and stands on another. */
-  async #fly(
-    seat: Seat,
-    member: Member,
-    from: SpaceName,
-    to: SpaceName,
-    share: number,
-  ): Promise<void> {
-    const [id, time] = [this.#next(), settings.pace * share];
-    this.#shift(seat, member, from, -1);
-    await this.#during({ kind: "flight", id, seat, member, from, to, time }, share);
-    this.#shift(seat, member, to, 1);
-  }
-
-  async #during(effect: Effect, share: number): Promise<void> {
-    const pace = settings.pace * share;
-    if (!pace || this.#skip || document.hidden) return;
-    this.list = [...this.list, effect];
-    await this.#wait(pace);
-    this.list = this.list.filter((other) => other.id !== effect.id);
-  }
-
-  async #pause(share: number): Promise<void> {
-    const pace = settings.pace * share;
-    if (pace && !this.#skip && !document.hidden) await this.#wait(pace);
-  }
-
-  /** Wait for a time, or until somebody skips. */
-  async #wait(time: number): Promise<void> {
-    let goOn = (): void => undefined;
-    await new Promise<void>((resolve) => {
-      goOn = resolve;
-      this.#waiting.add(goOn);
-      setTimeout(resolve, time);
-    });
-    this.#waiting.delete(goOn);
-  }
-
-  #next(): number {
-    this.#last += 1;
-    return this.#last;
+  #hearAll(events: readonly GameEvent[]): void {
+    const name = soundOfAll(events);
+    if (name) sounds.play(name);
   }
 }
 

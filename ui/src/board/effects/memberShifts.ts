@@ -1,6 +1,7 @@
 /** Members on their way: the board as it is drawn while its next state is still to come. */
 
 import type { Member, Seat, SpaceName, SpaceState } from "../../api/types";
+import type { Scene } from "./scene";
 
 /** A member that has left a space (-1) or reached it (1) since the state that is shown. */
 export interface Shift {
@@ -8,6 +9,24 @@ export interface Shift {
   member: Member;
   space: SpaceName;
   by: 1 | -1;
+}
+
+/** Who has left and who has reached what: in scenes that have passed, and in the one being shown. */
+export function shiftsOf(passed: readonly Scene[], scene: Scene | null): Shift[] {
+  return [
+    ...passed.flatMap(({ show }) => [...leaving(show), ...reaching(show)]),
+    ...leaving(scene?.show),
+  ];
+}
+
+function leaving(show: Scene["show"] | undefined): Shift[] {
+  if (show?.kind !== "flight") return [];
+  return [{ seat: show.seat, member: show.member, space: show.from, by: -1 }];
+}
+
+function reaching(show: Scene["show"]): Shift[] {
+  if (show.kind !== "flight") return [];
+  return [{ seat: show.seat, member: show.member, space: show.to, by: 1 }];
 }
 
 type Party = SpaceState["members"][number];

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { Kind, LegalAction, Member, Problem, Seat, SpaceName, State } from "../../api/types";
+import { effects } from "../../board/effects/effects.svelte";
 import { type Overlay, PLAIN } from "../../board/layers/overlay";
 import { providePageColours } from "../../board/pieces/colours.svelte";
 import { i18n } from "../../words/i18n.svelte";
@@ -184,6 +185,8 @@ export class GameContext {
    * tried a click turns it and Enter confirms it: keys have R for turning.
    */
   async pick(space: SpaceName, byKey = false): Promise<void> {
+    if (this.live && this.store.behind) await this.store.catchUp();
+    else if (this.seat !== null && !this.store.busy) effects.skip();
     const { state, choice, seat } = this;
     this.said = "";
     if (!state || seat === null) return choice.look(space);

@@ -4,13 +4,18 @@ import type { LiveMessage } from "../../api/types";
 
 export class MessageQueue {
   #waiting: LiveMessage[] = [];
-  #showing = false;
+  #showing: Promise<void> | null = null;
 
   constructor(private readonly show: (message: LiveMessage) => Promise<void>) {}
 
   add(message: LiveMessage): void {
     this.#waiting.push(message);
-    if (!this.#showing) void this.#showAll();
+    this.#showing ??= this.#showAll();
+  }
+
+  /** Wait until everything has been shown. */
+  async idle(): Promise<void> {
+    await this.#showing;
   }
 
   /** Take out everything that has not been shown yet. */
@@ -19,9 +24,8 @@ export class MessageQueue {
   }
 
   async #showAll(): Promise<void> {
-    this.#showing = true;
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift())
       await this.show(next);
-    this.#showing = false;
+    this.#showing = null;
   }
 }

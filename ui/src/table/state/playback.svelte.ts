@@ -4,6 +4,7 @@ import { api, problemIn } from "../../api/client";
 import type { Moment, Move, Problem, State } from "../../api/types";
 import { effects } from "../../board/effects/effects.svelte";
 import { settings } from "../../shell/settings.svelte";
+import { opening } from "./stages";
 import { Unfolding } from "./unfolding.svelte";
 
 const STILL_PACE = 500;
@@ -78,7 +79,8 @@ export class Playback {
       await (unfolding ? this.unfolding.show(unfolding) : effects.travel(events, this.state));
       if (run !== this.#run) return false;
       await this.#go(this.index + 1);
-      if (!unfolding) await effects.arrive(events);
+      const arrived = unfolding ? opening(unfolding.stages) : events;
+      await effects.arrive(arrived, { state: this.state });
       if (run !== this.#run) return false;
       await new Promise((resolve) => setTimeout(resolve, settings.pace || STILL_PACE));
     }

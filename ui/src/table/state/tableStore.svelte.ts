@@ -13,14 +13,16 @@ import type {
   Problem,
   Seat,
   SeatInfo,
+  State,
   Table,
+  Unfolds,
 } from "../../api/types";
 import { effects } from "../../board/effects/effects.svelte";
-import { settings } from "../../shell/settings.svelte";
 import { ownSteps, type Playable } from "./actions";
 import { MessageQueue } from "./messageQueue";
 import { sumsUp, withEntries } from "./moveLog";
 import { firstSight } from "./seenOpenings";
+import { opening } from "./stages";
 import { Unfolding } from "./unfolding.svelte";
 
 export class TableStore {
@@ -44,6 +46,9 @@ export class TableStore {
   readonly unfolding = new Unfolding();
   #live: Live | null = null;
   readonly #queue = new MessageQueue((message) => this.#show(message));
+  /** The newest table that has come, shown or not. */
+  #newest: Table | null = null;
+  #skips = 0;
   #asked: Promise<unknown> = Promise.resolve();
   /** Changes asked for here that are not shown yet. */
   readonly #arrivals = new Set<Arrival>();
@@ -60,7 +65,7 @@ export class TableStore {
       const table = await api.table(this.id);
       this.table = table;
       if (table.moves === 0 && table.unfolding && firstSight(this.id))
-        void this.unfolding.show(table.unfolding);
+        void this.#unfoldOpening(table.unfolding, table.state);
       await this.#readMoves();
       this.#live = new Live({
         table: this.id,
@@ -68,6 +73,7 @@ export class TableStore {
         onMessage: (message) => {
           const { table } = message;
           if (table) for (const arrival of this.#arrivals) arrival.bring(table);
+          if (table) this.#newest = table;
           this.#queue.add(message);
         },
         onConnected: (connected) => {
@@ -87,6 +93,7 @@ export class TableStore {
     this.#live?.close();
     this.#queue.drain();
     this.unfolding.skip();
+    effects.skip();
   }
 
   /** The seat of mine that has to move, if any. */
@@ -100,7 +107,24 @@ export class TableStore {
     return this.#taken.seq === this.table?.seq ? this.#taken.actions : [];
   }
 
+  /** Whether it is this person's move at a table that has come and is not shown yet. */
+  get behind(): boolean {
+    const { seq, state, mine, over } = this.#newest ?? { seq: 0 };
+    if (seq <= (this.table?.seq ?? 0) || over || !state?.seat) return false;
+    return mine?.includes(state.seat) ?? false;
+  }
+
+  /** Get to where the game is, in place of being shown how it got there. */
+  async catchUp(): Promise<void> {
+    this.skip();
+    await this.#asked;
+    await this.#queue.idle();
+  }
+
   async act(actions: Playable[]): Promise<boolean> {
+    // Whoever acts has seen enough of what is shown.
+    if (this.behind) await this.catchUp();
+    else if (!this.busy) effects.skip();
     return (await this.#act(actions)) !== null;
   }
 
@@ -171,16 +195,16 @@ export class TableStore {
 
   /** Show at once everything that is waiting to be shown. */
   skip(): void {
+    this.#skips += 1;
     effects.skip();
     this.unfolding.skip();
     const waiting = this.#queue.drain();
     const last = waiting.at(-1)?.table;
     if (!last) return;
+    const entries = waiting.flatMap(({ since_events }) => since_events ?? []);
+    this.#tellNews(entries);
     this.#settle(last);
-    void this.#addToLog(
-      last,
-      waiting.flatMap(({ since_events }) => since_events ?? []),
-    );
+    void this.#addToLog(last, entries);
   }
 
   /**
@@ -258,22 +282,41 @@ export class TableStore {
     if (!table) return;
     // One's own move flies by itself; its echo on the socket must not fly again.
     await this.#asked;
-    const events = entries.flatMap((entry: Entry) => entry.events);
+    this.#tellNews(entries);
+    const news = table.seq > (this.table?.seq ?? 0);
+    const show = () => this.#showEvents(table, entries, news);
+    // What happened while the page was away is seen, but not heard, all at once.
+    await (news && entries.length > 1 ? effects.silently(show) : show());
+  }
+
+  async #showEvents(table: Table, entries: Entry[], news: boolean): Promise<void> {
+    const events = entries.flatMap((entry) => entry.events);
+    const skips = this.#skips;
+    if (news) await effects.travel(events, this.table?.state ?? null);
+    await this.#unfold(table);
+    await this.#addToLog(table, entries);
+    if (skips !== this.#skips) return;
+    const arrived = table.unfolding ? opening(table.unfolding.stages) : events;
+    const { state } = table;
+    await effects.arrive(arrived, { state, ends: events.some(sumsUp) && !state.scoring });
+  }
+
+  /** Show Mutul's first turn, and how one's own begins after it. */
+  async #unfoldOpening(unfolds: Unfolds, state: State): Promise<void> {
+    const skips = this.#skips;
+    await this.unfolding.show(unfolds);
+    if (skips === this.#skips) await effects.arrive(opening(unfolds.stages), { state });
+  }
+
+  /** Tell in words what has happened. */
+  #tellNews(entries: Entry[]): void {
+    const events = entries.flatMap((entry) => entry.events);
     if (events.length) {
       this.recent = events;
       this.undone = [];
     }
     if (entries.length) this.#tellGivenUp(entries);
     if (events.some(sumsUp)) this.#tellScoring(events);
-    const news = table.seq > (this.table?.seq ?? 0);
-    if (settings.pace)
-      await effects.travel(
-        news ? events : events.filter(({ code }) => code.endsWith("_scored")),
-        this.table?.state ?? null,
-      );
-    await this.#unfold(table);
-    await this.#addToLog(table, entries);
-    if (news && settings.pace && !table.unfolding) await effects.arrive(events);
   }
 
   /** Add to the log what came; where that does not add up, ask for the whole. */

@@ -4,6 +4,7 @@ import type { GameEvent, State, Unfolds } from "../../api/types";
 import { effects } from "../../board/effects/effects.svelte";
 import { settings } from "../../shell/settings.svelte";
 import { stateAfter } from "./stageChanges";
+import { seen, watched } from "./stages";
 
 export class Unfolding {
   /** The board while it is being shown, else null. */
@@ -17,21 +18,21 @@ export class Unfolding {
     return this.state !== null;
   }
 
+  /** Show all but how one's own turn begins: that is part of the turn already. */
   async show({ before, stages }: Unfolds): Promise<void> {
     if (!settings.pace || document.hidden) return;
     this.#run += 1;
     const run = this.#run;
     this.told = [];
     this.state = before;
-    for (const { events, changes } of stages) {
+    for (const { events, changes } of watched(stages)) {
       const state = stateAfter(this.state, changes);
-      // The first event gives the reason; what follows from it is on the board already.
-      const reason = events.slice(0, 1);
-      await effects.travel(reason, this.state);
+      const shown = seen(events);
+      await effects.travel(shown, this.state);
       if (this.#skipped === run) break;
       this.state = state;
       this.told = [...this.told, ...events];
-      await effects.arrive(reason);
+      await effects.arrive(shown, { state });
       if (this.#skipped === run) break;
     }
     if (run === this.#run) this.state = null;

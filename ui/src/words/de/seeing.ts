@@ -32,6 +32,7 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     },
     treasures: "Schätze",
     noTreasures: "noch keine Schätze",
+    treasureName: named,
     treasure: (kind, count) => `${named(kind)} × ${count}${count > 1 ? ", geschützt" : ""}`,
     explorers: "Forscher im Vorrat",
     leader: "Leiter",

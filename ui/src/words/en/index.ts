@@ -1,3 +1,4 @@
+import { drama } from "./drama";
 import { COMPASS, events, refusals } from "./events";
 import { legend } from "./legend";
 import { offline } from "./offline";
@@ -8,6 +9,7 @@ import { seeing } from "./seeing";
 import { setup } from "./setup";
 import { shell } from "./shell";
 import { space } from "./space";
+import { sound } from "./sound";
 import { table } from "./table";
 
 /** English, and with it the shape that every language has to fill. */
@@ -22,6 +24,8 @@ export const en = {
   ...table,
   ...seeing,
   ...shell,
+  ...sound,
+  ...drama,
   ...legend,
   ...people,
   ...space,

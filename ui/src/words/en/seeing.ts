@@ -33,6 +33,7 @@ export const seeing = {
     } as Record<string, string>,
     treasures: "Treasures",
     noTreasures: "no treasures yet",
+    treasureName: named,
     treasure: (kind: number, count: number) =>
       `${named(kind)} × ${count}${count > 1 ? ", protected" : ""}`,
     explorers: "Explorers in supply",

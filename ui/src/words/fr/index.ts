@@ -1,4 +1,5 @@
 import type { Words } from "../words";
+import { drama } from "./drama";
 import { COMPASS, events, refusals } from "./events";
 import { legend } from "./legend";
 import { offline } from "./offline";
@@ -9,6 +10,7 @@ import { seeing } from "./seeing";
 import { setup } from "./setup";
 import { shell } from "./shell";
 import { space } from "./space";
+import { sound } from "./sound";
 import { unbroken } from "./spaces";
 import { table } from "./table";
 
@@ -23,6 +25,8 @@ export const fr: Words = unbroken({
   ...table,
   ...seeing,
   ...shell,
+  ...sound,
+  ...drama,
   ...legend,
   ...people,
   ...space,

@@ -32,6 +32,7 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     },
     treasures: "Trésors",
     noTreasures: "pas encore de trésor",
+    treasureName: named,
     treasure: (kind, count) => `${named(kind)} × ${count}${count > 1 ? ", à l’abri" : ""}`,
     explorers: "Explorateurs en réserve",
     leader: "Chef",

@@ -1,0 +1,8 @@
+import type { Words } from "../words";
+
+export const sound: Pick<Words, "sound"> = {
+  sound: {
+    on: "Töne",
+    volume: "Lautstärke",
+  },
+};

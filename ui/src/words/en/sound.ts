@@ -1,0 +1,6 @@
+export const sound = {
+  sound: {
+    on: "Sound",
+    volume: "Volume",
+  },
+};
