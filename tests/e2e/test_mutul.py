@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewGuest
 from tests.e2e.game import GamePage
+from tests.e2e.listening import heard, listen
 
 HIS = "[data-space][aria-label*='Mutul: ']"
 # How long the longest of his steps is shown, and how many he may take.
@@ -74,24 +75,15 @@ def test_his_first_turn_is_watched_once(new_guest: NewGuest) -> None:
     assert guest.phase == "place"
 
 
-# Every text of the region for those who listen, as a screen reader gets them.
-LISTEN = """region => {
-    window.heard = [];
-    new MutationObserver(() => window.heard.push(region.textContent)).observe(
-        region, {childList: true, characterData: true, subtree: true});
-}"""
-
-
 @pytest.mark.parametrize("speed", ["fast", "none"])
 def test_each_step_is_read_aloud_once(new_guest: NewGuest, speed: str) -> None:
     """Whoever listens hears all that he does with its reasons, shown or not, and nothing twice."""
     guest = new_guest(speed=speed)
     guest.resume("solo-2-supermeeple", 31)
-    guest.page.locator("[data-aloud]").evaluate(LISTEN)
+    listen(guest)
     guest.end()
     guest.until_mine()
     expect(guest.page.locator("[data-aloud]")).to_contain_text("Your scoring turn.")
-    heard = " ".join(guest.page.evaluate("window.heard"))
     for sentence in (
         "Mutul reveals card S07",
         "Mutul uncovers level 8 on c2, the highest temple he leads",
@@ -99,4 +91,4 @@ def test_each_step_is_read_aloud_once(new_guest: NewGuest, speed: str) -> None:
         "You draw volcano B4: a scoring round begins.",
         "Your scoring turn.",
     ):
-        assert heard.count(sentence) == 1, sentence
+        assert heard(guest).count(sentence) == 1, sentence

@@ -178,6 +178,9 @@ def test_bots_move_before_ones_eyes(new_guest: NewGuest) -> None:
     guest.begin(seats=[{"kind": "person"}, {"kind": "bot", "bot": "medium"}])
     guest.place_tile()
     guest.end()
+    # The tile that the bot has drawn comes first.
+    expect(guest.page.locator("[data-scene=tile]")).to_be_visible()
+    guest.let_pass(1500)
     expect(guest.page.locator(".flight, .ring").first).to_be_attached(timeout=PATIENCE)
     guest.button("Skip").click()
     guest.let_time_go_on()

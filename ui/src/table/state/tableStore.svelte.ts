@@ -295,7 +295,7 @@ export class TableStore {
     if (news) await effects.travel(events, this.table?.state ?? null);
     await this.#unfold(table);
     await this.#addToLog(table, entries);
-    if (skips !== this.#skips) return;
+    if (!events.length || skips !== this.#skips) return;
     const arrived = table.unfolding ? opening(table.unfolding.stages) : events;
     const { state } = table;
     await effects.arrive(arrived, { state, ends: events.some(sumsUp) && !state.scoring });

@@ -8,8 +8,8 @@ import { saves } from "./saves";
 import { seeing } from "./seeing";
 import { setup } from "./setup";
 import { shell } from "./shell";
-import { space } from "./space";
 import { sound } from "./sound";
+import { space } from "./space";
 import { table } from "./table";
 
 /** English, and with it the shape that every language has to fill. */

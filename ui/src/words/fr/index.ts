@@ -9,8 +9,8 @@ import { saves } from "./saves";
 import { seeing } from "./seeing";
 import { setup } from "./setup";
 import { shell } from "./shell";
-import { space } from "./space";
 import { sound } from "./sound";
+import { space } from "./space";
 import { unbroken } from "./spaces";
 import { table } from "./table";
 
