@@ -93,7 +93,7 @@ def test_temples_score_one_by_one(new_guest: NewGuest) -> None:
     expect(guest.page.locator("svg .points")).to_have_text("+10")
     expect(score).to_have_text("10")
     until(guest, guest.page.locator(".strengths"))
-    assert guest.page.locator(".strengths .strength").all_inner_texts() == ["11", "10", "12"]
+    assert guest.page.locator(".strengths .strength").all_text_contents() == ["11", "10", "12"]
     expect(score).to_have_text("20")
     guest.button("Skip").click()
     expect(scene(guest, "space")).to_have_count(0)

@@ -1,5 +1,6 @@
 /** A table as this browser knows it: what the server said last, and what it was asked for. */
 
+import { tick } from "svelte";
 import { Arrival } from "../../api/arrival";
 import { api, isTable, problemIn } from "../../api/client";
 import { Live } from "../../api/live";
@@ -119,6 +120,8 @@ export class TableStore {
     this.skip();
     await this.#asked;
     await this.#queue.idle();
+    // What belonged to the moment before is let go of first.
+    await tick();
   }
 
   async act(actions: Playable[]): Promise<boolean> {
