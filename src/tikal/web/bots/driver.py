@@ -12,9 +12,10 @@ from tikal.web.bots.claim import Claim
 from tikal.web.bots.crowd import Crowd, awaited
 from tikal.web.bots.pool import BotPool
 from tikal.web.bots.thinking import Record, part_of_turn
-from tikal.web.play.command import ACTION, Batch, Command, bot_actor
+from tikal.web.play.command import Batch, action_commands, bot_actor
 from tikal.web.play.open_table import OpenTable
 from tikal.web.play.seating import Seat
+from tikal.web.play.walks import walk_sizes
 from tikal.web.problem import Refused, Stale
 
 LOG: Final = logging.getLogger("tikal.web")
@@ -116,7 +117,7 @@ class Bots:
         seq = table.played.seq
         bot, texts = await self._think(table, seat)
         actor = bot_actor(bot)
-        commands = (Command(actor, seat.seat, ACTION, {"action": text}) for text in texts)
+        commands = action_commands(actor, seat.seat, texts, walk_sizes(texts))
         return Batch(seq, tuple(commands), frozenset((seat.seat,)), stepwise=True)
 
     async def _think(self, table: OpenTable, seat: Seat) -> tuple[str, list[str]]:

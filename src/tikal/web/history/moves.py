@@ -1,6 +1,6 @@
 """The moves of a game one by one, each with its events."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
@@ -43,18 +43,24 @@ def moves_of(game: Game) -> Iterator[Move]:
         turn += any(event.code in ENDS_OF_TURNS for event in events)
 
 
-def moves_json(game: Game, stand_ins: Mapping[int, str] = _NOBODY) -> list[Json]:
+def moves_json(
+    game: Game, stand_ins: Mapping[int, str] = _NOBODY, joined: Collection[int] = ()
+) -> list[Json]:
     """Return the moves as JSON-safe data, after what happened before anybody moved.
 
-    `stand_ins` are the bots that played for others, by the numbers of the moves.
+    `stand_ins` are the bots that played for others, by the numbers of the moves; `joined` are the
+    numbers of those that belong to the gesture of the move before them.
     """
     opening = events_json(Game(game.origin).events)
     first: Json = {"index": 0, "seat": None, "action": None, "turn": 0, "events": opening}
-    moves = [_json(move, stand_ins.get(move.index)) for move in moves_of(game)]
-    return [{**first, "stand_in": None}, *moves]
+    moves = [
+        _json(move, stand_ins.get(move.index), joined=move.index in joined)
+        for move in moves_of(game)
+    ]
+    return [{**first, "stand_in": None, "joined": False}, *moves]
 
 
-def _json(move: Move, stand_in: str | None) -> Json:
+def _json(move: Move, stand_in: str | None, *, joined: bool) -> Json:
     return {
         "index": move.index,
         "seat": move.seat,
@@ -62,6 +68,7 @@ def _json(move: Move, stand_in: str | None) -> Json:
         "turn": move.turn,
         "events": events_json(move.events),
         "stand_in": stand_in,
+        "joined": joined,
     }
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import accumulate
 from typing import Final
 
 from tikal.notation.sentences.events import Event
@@ -31,13 +32,33 @@ class Command:
 
     Before it is run, a command without a seat is meant for the seat to move. `payload` has what the
     kind needs: the text of an `action`, or of the action that an `undo` took back, and at a
-    `concede` the bot that takes the seat over.
+    `concede` the bot that takes the seat over. An action that belongs to the same gesture as the
+    one before it, such as a walk's second step, is `joined` to it.
     """
 
     actor: str
     seat: int | None
     kind: str
     payload: Json = field(default_factory=dict)
+
+    @property
+    def joined(self) -> bool:
+        """Whether it belongs to the gesture of the action before it."""
+        return self.payload.get("joined") is True
+
+
+def action_commands(
+    actor: str, seat: int | None, texts: list[str], gestures: list[int] | None = None
+) -> list[Command]:
+    """Return actions as commands: those of a gesture after its first are joined to it.
+
+    `gestures` are their sizes; without them each action is one.
+    """
+    firsts = set(accumulate([1] * len(texts) if gestures is None else gestures, initial=0))
+    return [
+        Command(actor, seat, ACTION, {"action": text} | ({} if at in firsts else {"joined": True}))
+        for at, text in enumerate(texts)
+    ]
 
 
 @dataclass(frozen=True)
@@ -99,6 +120,7 @@ class Entry:
             "action": self.command.payload.get("action"),
             "events": events_json(self.events),
             "stand_in": self.stand_in,
+            "joined": self.command.joined,
         }
 
 

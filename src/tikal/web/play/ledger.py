@@ -11,12 +11,16 @@ from tikal.web.play.command import Json, events_json
 
 @dataclass(frozen=True)
 class Step:
-    """An action of the current turn: what it cost, and the AP it left."""
+    """An action of the current turn: what it cost, and the AP it left.
+
+    A step that is `joined` belongs to the same gesture as the one before it.
+    """
 
     action: str
     cost: int
     ap_left: int
     events: tuple[Event, ...]
+    joined: bool = False
 
     def as_json(self) -> Json:
         """Return it as JSON-safe data."""
@@ -26,13 +30,22 @@ class Step:
             "ap_left": self.ap_left,
             "words": " ".join(str(event) for event in self.events),
             "events": events_json(self.events),
+            "joined": self.joined,
         }
 
 
 Ledger = tuple[Step, ...]
 
 
-def play_step(game: Game, text: str, ledger: Ledger) -> tuple[tuple[Event, ...], Ledger]:
+def last_gesture(ledger: Ledger) -> int:
+    """Return of how many actions the last gesture of a turn consists, 0 where there is none."""
+    begins = (at for at, step in enumerate(ledger) if not step.joined)
+    return len(ledger) - max(begins, default=0)
+
+
+def play_step(
+    game: Game, text: str, ledger: Ledger, *, joined: bool = False
+) -> tuple[tuple[Event, ...], Ledger]:
     """Play an action; return its events, and the ledger of the turn after it."""
     before = game.ap
     action = parse(text)
@@ -40,4 +53,4 @@ def play_step(game: Game, text: str, ledger: Ledger) -> tuple[tuple[Event, ...],
     if action.ends_turn:
         return events, ()
     cost = max(0, before - game.ap)
-    return events, (*ledger, Step(action.text, cost, game.ap, events))
+    return events, (*ledger, Step(action.text, cost, game.ap, events, joined))

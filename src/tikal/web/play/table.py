@@ -11,7 +11,7 @@ from tikal.errors import TikalError
 from tikal.game import Game
 from tikal.notation.sentences.events import Event
 from tikal.web.play.command import ACTION, CONCEDE, UNDO, UNDO_TURN, Command, Entry, Json, bot_of
-from tikal.web.play.ledger import Ledger, play_step
+from tikal.web.play.ledger import Ledger, last_gesture, play_step
 from tikal.web.play.refusals import cannot_undo, game_over, not_your_seat, not_your_turn
 from tikal.web.play.seating import BOT, PERSON, Seat
 from tikal.web.problem import refused_by_rules
@@ -35,6 +35,8 @@ class PlayedTable:
         self.stand_ins: dict[int, str] = {}
         # How many moves the game had behind it when the table was set up.
         self.imported = 0
+        # The numbers of the moves that belong to the gesture of the move before them.
+        self.joined: set[int] = set()
 
     def copy(self) -> "PlayedTable":
         """Return a table of its own that has come just as far."""
@@ -44,6 +46,7 @@ class PlayedTable:
         other.conceded = self.conceded
         other.stand_ins = dict(self.stand_ins)
         other.imported = self.imported
+        other.joined = set(self.joined)
         return other
 
     @property
@@ -67,6 +70,12 @@ class PlayedTable:
     def unfolds(self) -> bool:
         """Whether the last thing that happened is an action, or the beginning."""
         return not self.entries or self.entries[-1].kind == ACTION
+
+    @property
+    def undo_size(self) -> int:
+        """How many actions an undo of the last gesture takes back: no more than can be."""
+        undoable = len(self.game.copy().undo_turn())
+        return max(1, min(last_gesture(self.turn), undoable))
 
     @property
     def to_move(self) -> Seat | None:
@@ -135,7 +144,7 @@ class PlayedTable:
     def _run(self, command: Command, seat: int) -> tuple[Json, tuple[Event, ...]]:
         """Change the table; return what the payload has to tell besides, and the events."""
         if command.kind == ACTION:
-            return {}, self._play(str(command.payload["action"]))
+            return {}, self._play(str(command.payload["action"]), joined=command.joined)
         if command.kind == UNDO:
             return {"action": self._undo()}, ()
         if command.kind == UNDO_TURN:
@@ -146,11 +155,13 @@ class PlayedTable:
         message = f"unknown kind of command: {command.kind!r}"
         raise ValueError(message)
 
-    def _play(self, text: str) -> tuple[Event, ...]:
+    def _play(self, text: str, *, joined: bool) -> tuple[Event, ...]:
         try:
-            events, self.turn = play_step(self.game, text, self.turn)
+            events, self.turn = play_step(self.game, text, self.turn, joined=joined)
         except TikalError as problem:
             raise refused_by_rules(problem, text) from problem
+        move = len(self.game.actions)
+        (self.joined.add if joined else self.joined.discard)(move)
         return events
 
     def _undo(self) -> str:

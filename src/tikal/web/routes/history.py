@@ -40,7 +40,7 @@ _REPLAYS = [uses("replays")]
 async def moves(visit: AnyVisit, since: Annotated[int, Query(ge=0)] = 0) -> Response:
     """Return the moves from a number on, each with its events."""
     played = (await _snapshot(visit)).played
-    found = await asyncio.to_thread(moves_json, played.game, played.stand_ins)
+    found = await asyncio.to_thread(moves_json, played.game, played.stand_ins, played.joined)
     return answer(found[since:])
 
 

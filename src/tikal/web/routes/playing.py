@@ -9,10 +9,10 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Header, Response
 
 from tikal.web.limits.shares import quota
-from tikal.web.play.command import ACTION, CONCEDE, UNDO, UNDO_TURN, Batch, Command
+from tikal.web.play.command import CONCEDE, UNDO, UNDO_TURN, Batch, Command, action_commands
 from tikal.web.routes.shared import REFUSALS, AnyVisit, Parts, Visit, answer, encoded
 from tikal.web.schema import table as shapes
-from tikal.web.schema.requests import Actions, AtSeq, Concede
+from tikal.web.schema.requests import Actions, AtSeq, Concede, Undo
 from tikal.web.server import Server
 
 ROUTER = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=REFUSALS)
@@ -23,17 +23,18 @@ Answer = shapes.Table | shapes.Committed
 
 @ROUTER.post("/actions", response_model=Answer)
 async def play(wanted: Actions, visit: AnyVisit, server: Parts, prefer: Prefer = None) -> Response:
-    """Play actions, all of them or none."""
-    commands = [Command(visit.user, None, ACTION, {"action": action}) for action in wanted.actions]
+    """Play actions, all of them or none; what was one gesture can be taken back as one."""
+    commands = action_commands(visit.user, None, wanted.actions, wanted.gestures)
     return await _run(server, visit, wanted.seq, commands, prefer)
 
 
 @ROUTER.post("/undo", response_model=Answer)
-async def undo(wanted: AtSeq, visit: AnyVisit, server: Parts, prefer: Prefer = None) -> Response:
-    """Take back the last action."""
-    _check_undos(server, visit)
-    command = Command(visit.user, None, UNDO)
-    return await _run(server, visit, wanted.seq, [command], prefer)
+async def undo(wanted: Undo, visit: AnyVisit, server: Parts, prefer: Prefer = None) -> Response:
+    """Take back the last action, or the last gesture."""
+    size = visit.table.played.undo_size if wanted.gesture else 1
+    _check_undos(server, visit, size)
+    commands = [Command(visit.user, None, UNDO)] * size
+    return await _run(server, visit, wanted.seq, commands, prefer)
 
 
 @ROUTER.post("/undo-turn", response_model=Answer)
@@ -41,7 +42,7 @@ async def undo_turn(
     wanted: AtSeq, visit: AnyVisit, server: Parts, prefer: Prefer = None
 ) -> Response:
     """Take back as much of the turn as can be taken back."""
-    _check_undos(server, visit)
+    _check_undos(server, visit, 1)
     command = Command(visit.user, None, UNDO_TURN)
     return await _run(server, visit, wanted.seq, [command], prefer)
 
@@ -69,9 +70,9 @@ async def _run(
     return response
 
 
-def _check_undos(server: Server, visit: Visit) -> None:
+def _check_undos(server: Server, visit: Visit, more: int) -> None:
     """Refuse undos without end: the log keeps them all, but without them every game ends."""
     most = server.shares.limits.kept.undos
     entries = visit.table.played.entries
-    if most and sum(entry.kind in (UNDO, UNDO_TURN) for entry in entries) >= most:
+    if most and sum(entry.kind in (UNDO, UNDO_TURN) for entry in entries) + more > most:
         raise quota("undos", most)

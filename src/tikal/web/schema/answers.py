@@ -157,7 +157,8 @@ class SandboxState(Strict):
 class Move(Strict):
     """A move of the game; index 0 is the beginning, before anybody has played.
 
-    `stand_in` is the bot that made it for the seat's own bot, which could not.
+    `stand_in` is the bot that made it for the seat's own bot, which could not. `joined` is whether
+    it belongs to the same gesture as the move before it.
     """
 
     index: int
@@ -166,6 +167,7 @@ class Move(Strict):
     turn: int
     events: list[Event]
     stand_in: str | None
+    joined: bool
 
 
 class Moment(Strict):

@@ -1,8 +1,8 @@
 """What comes in."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from tikal.engine.variants.registry import DEFAULT_VARIANT
 from tikal.web.schema.keepable import Document, Line, Text
@@ -89,16 +89,35 @@ class SavedGame(Strict):
 
 
 class Actions(Strict):
-    """Actions to play in order, all or none, and the `seq` of the table that the client knows."""
+    """Actions to play in order, all or none, and the `seq` of the table that the client knows.
+
+    `gestures` are the numbers of actions that belong together, such as the steps of a walk: the
+    ledger tells them as one, and one undo takes them back. Without it each stands for itself.
+    """
 
     seq: Seq
     actions: Annotated[list[ActionText], Field(min_length=1, max_length=64)]
+    gestures: Annotated[list[Annotated[int, Field(ge=1)]], Field(max_length=64)] | None = None
+
+    @model_validator(mode="after")
+    def _adds_up(self) -> Self:
+        """Refuse gestures that are not about all the actions."""
+        if self.gestures is not None and sum(self.gestures) != len(self.actions):
+            message = "the gestures' sizes must add up to the number of actions"
+            raise ValueError(message)
+        return self
 
 
 class AtSeq(Strict):
     """The `seq` of the table that the client knows."""
 
     seq: Seq
+
+
+class Undo(AtSeq):
+    """What to take back: the last action, or with `gesture` all of those that belong to it."""
+
+    gesture: bool = False
 
 
 class Concede(Strict):

@@ -48,11 +48,15 @@ class Seat(Strict):
 
 
 class Step(LegalAction):
-    """An action of the turn going on: its parts, what it cost and what it left."""
+    """An action of the turn going on: its parts, what it cost and what it left.
+
+    `joined` is whether it belongs to the same gesture as the action before it.
+    """
 
     ap_left: int
     words: str
     events: list[Event]
+    joined: bool
 
 
 class CanUndo(Strict):
@@ -125,7 +129,8 @@ class TableSummary(Strict):
 class Entry(Strict):
     """A command in a table's history, and the events it caused.
 
-    `stand_in` is the bot that played for the seat's own bot, which could not.
+    `stand_in` is the bot that played for the seat's own bot, which could not. `joined` is whether
+    an action belongs to the same gesture as the one before it.
     """
 
     seq: int
@@ -134,6 +139,7 @@ class Entry(Strict):
     action: str | None
     events: list[Event]
     stand_in: str | None
+    joined: bool
 
 
 class LiveMessage(Strict):
