@@ -80,6 +80,40 @@ def test_options_are_what_the_engine_says(game: tikal.Game) -> None:
     assert legal <= offered
 
 
+def how_often(game: tikal.Game, text: str) -> int:
+    """Return how often in a row an action can be played, knowing nothing of what it turns up."""
+    again = game.copy()
+    times = 0
+    while again.phase == game.phase and again.refusal(text) is None:
+        times += 1
+        if again.is_final(tikal.parse(text)):
+            break
+        again.play(text)
+    return times
+
+
+@share(0.3)
+@given(games())
+def test_options_say_how_often(game: tikal.Game) -> None:
+    """What can be done more than once in a row is told with the number, nothing else is."""
+    for options in state(game)["options"].values():
+        for option in options:
+            times = how_often(game, option["action"])
+            assert option.get("times") == (times if times > 1 else None)
+
+
+def test_two_members_uncover_two_levels() -> None:
+    """The number is told where it matters: each member on a temple uncovers one level a turn."""
+    game = tikal.Game.new(seats=2, seed=7)
+    for text in ("A4@b3+0", "E+a1", "Ea1-b1"):
+        game.play(text)
+    assert "times" not in state(game)["options"]["b1"][0]
+    for text in ("E+a1", "Ea1-b1"):
+        game.play(text)
+    option = state(game)["options"]["b1"][0]
+    assert (option["action"], option["times"]) == ("Ub1", 2)
+
+
 @share(0.3)
 @given(games())
 def test_what_is_not_offered_is_refused_for_one_reason(game: tikal.Game) -> None:

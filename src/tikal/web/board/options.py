@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from tikal.box.terrain import RUINS
 from tikal.box.tiles import BASE_CAMP_SPACE
 from tikal.engine.actions.camps import MOVE_CAMP, is_clearing
+from tikal.engine.actions.kind import kind_of
 from tikal.engine.actions.ruins import MOVE_RECOVER
 from tikal.engine.moves import A
-from tikal.engine.phases import PHASE_ACT, PHASE_CARD, PHASES
-from tikal.engine.play import refusal
+from tikal.engine.phases import PHASE_ACT, PHASE_CARD, PHASES, phase_of
+from tikal.engine.play import play, refusal
 from tikal.engine.state.position import Position
 from tikal.geometry.spaces import SPACE_NAMES, SPACES
 from tikal.notation.actions.action import action_of
@@ -67,8 +68,24 @@ def _option(reasons: Reasons, move: int) -> Json:
     if action.member is not None:
         found["member"] = action.member
     found["cost"] = cost_of(reasons.position, action)
-    found["refusal"] = reasons.against(move)
+    refused = reasons.against(move)
+    found["refusal"] = refused
+    times = _times(reasons.position, move) if refused is None else 0
+    if times > 1:
+        found["times"] = times
     return found
+
+
+def _times(position: Position, move: int) -> int:
+    """Return how often in a row a legal move can be made: once if it reveals something."""
+    if phase_of(position).is_final(kind_of(move)):
+        return 1
+    after = position.copy()
+    times = 0
+    while after.phase == position.phase and refusal(after, move) is None:
+        play(after, move)
+        times += 1
+    return times
 
 
 def elsewhere_json(reasons: Reasons) -> Json:

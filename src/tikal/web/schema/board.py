@@ -95,7 +95,8 @@ class Reason(Strict):
 class Option(Strict):
     """An action that belongs to a space; `refusal` is the number of the reason against it.
 
-    One that is `hidden` belongs to the space at another time, and has no button.
+    `times` is how often in a row it can be done, where that is more than once. An option that is
+    `hidden` belongs to the space at another time, and has no button.
     """
 
     action: str
@@ -103,6 +104,7 @@ class Option(Strict):
     member: Member | None = None
     cost: int
     refusal: int | None
+    times: int | None = None
     hidden: Literal[True] | None = None
 
 
