@@ -119,7 +119,12 @@ class GamePage:
 
     def ledger(self) -> list[str]:
         """The texts of this turn's actions, from the list beside the board."""
-        return self.page.locator(".side code").all_inner_texts()
+        return " ".join(self.gestures()).split()
+
+    def gestures(self) -> list[str]:
+        """The lines of that list: each has the texts of one gesture's actions."""
+        lines = self.page.locator(".side [data-gesture]").all()
+        return [line.get_attribute("data-gesture") or "" for line in lines]
 
     # ------------------------------------------------------------------ doing
     def until_mine(self) -> None:

@@ -19,7 +19,7 @@ def test_the_sandbox(guest: GamePage) -> None:
     guest.space("b1").click()
     expect(guest.page.locator(".ap strong")).to_have_text("7")
     assert guest.seq == before
-    guest.button("Play these 2 moves").click()
+    guest.button("Play this move").click()
     guest.done(before)
     assert guest.ledger()[1:] == ["E+a1", "Ea1-b1"]
 
@@ -177,13 +177,13 @@ def test_a_plan_waits_for_the_tile(guest: GamePage, held_bots: Callable[[], None
     """What was planned on others' turns is there when one's own tile lies, and can be played."""
     planning_while_they_think(guest)
     held_bots()
-    waits = guest.page.get_by_text("Your plan of 2 moves comes next.")
+    waits = guest.page.get_by_text("Your plan of 1 move comes next.")
     expect(waits).to_be_visible(timeout=PATIENCE)
     assert guest.phase == "place"
     guest.place_tile()
     expect(waits).to_have_count(0)
     before = guest.seq
-    guest.button("Play these 2 moves").click()
+    guest.button("Play this move").click()
     guest.done(before)
     assert guest.ledger()[1:] == ["E+a1", "Ea1-b2"]
 
@@ -192,9 +192,9 @@ def test_what_is_lost_of_a_plan_is_told(guest: GamePage, held_bots: Callable[[],
     """A plan goes on as far as it is legal; the move it ends before is named, with the reason."""
     planning_while_they_think(guest)
     held_bots()
-    guest.page.get_by_text("Your plan of 2 moves").wait_for(timeout=PATIENCE)
+    guest.page.get_by_text("Your plan of 1 move").wait_for(timeout=PATIENCE)
     guest.place_tile()
-    expect(guest.button("Play these 2 moves")).to_be_visible()
+    expect(guest.button("Play this move")).to_be_visible()
     window = GamePage(guest.page.context.new_page())
     window.go_to(guest.id)
     before = window.seq
@@ -231,7 +231,7 @@ def test_a_plan_outlives_a_reload(guest: GamePage) -> None:
     expect(guest.page.locator(".ap strong")).to_have_text("7")
     expect(guest.page.get_by_role("alert")).to_have_count(0)
     before = guest.seq
-    guest.button("Play these 2 moves").click()
+    guest.button("Play this move").click()
     guest.done(before)
     assert guest.ledger()[1:] == ["E+a1", "Ea1-b1"]
     guest.page.reload()
@@ -246,11 +246,11 @@ def test_a_plan_is_played_right_after_a_reload(guest: GamePage) -> None:
     guest.button("What if").click()
     guest.button("+ explorer").click()
     guest.space("b1").click()
-    expect(guest.button("Play these 2 moves")).to_be_visible()
+    expect(guest.button("Play this move")).to_be_visible()
     release = line.hold("**/sandbox")
     guest.page.reload()
     before = guest.seq
-    guest.button("Play these 2 moves").click()
+    guest.button("Play this move").click()
     guest.done(before)
     release()
     assert guest.ledger()[1:] == ["E+a1", "Ea1-b1"]
@@ -263,15 +263,15 @@ def test_a_plan_for_later_outlives_reloads(guest: GamePage, held_bots: Callable[
     guest.page.reload()
     expect(guest.page.get_by_text("As if it were your turn with 10 AP.")).to_be_visible()
     held_bots()
-    waits = guest.page.get_by_text("Your plan of 2 moves comes next.")
+    waits = guest.page.get_by_text("Your plan of 1 move comes next.")
     expect(waits).to_be_visible(timeout=PATIENCE)
     guest.page.reload()
     expect(waits).to_be_visible()
     guest.place_tile()
-    expect(guest.button("Play these 2 moves")).to_be_visible()
+    expect(guest.button("Play this move")).to_be_visible()
     guest.page.reload()
     before = guest.seq
-    guest.button("Play these 2 moves").click()
+    guest.button("Play this move").click()
     guest.done(before)
     assert guest.ledger()[1:] == ["E+a1", "Ea1-b2"]
 
@@ -282,7 +282,7 @@ def left_with_a_plan(guest: GamePage) -> str:
     guest.button("What if").click()
     guest.button("+ explorer").click()
     guest.space("b1").click()
-    expect(guest.button("Play these 2 moves")).to_be_visible()
+    expect(guest.button("Play this move")).to_be_visible()
     table = guest.id
     guest.open()
     return table

@@ -22,10 +22,11 @@ COUNT_FIGURES = """() => {
 
 
 def test_going_by_the_cheapest_path(guest: GamePage) -> None:
-    """One click walks several steps, each an action of its own with its price."""
+    """One click walks several steps: one line with what they cost together."""
     guest.begin_work()
     guest.bring("explorer", "b1")
-    assert guest.ledger()[1:] == ["E+a1", "Ea1-b1"]
+    assert guest.gestures()[1:] == ["E+a1 Ea1-b1"]
+    expect(guest.page.locator(".side [data-gesture] b").last).to_have_text("\N{MINUS SIGN}3")
     assert guest.ap == 7
     guest.act("Ub1")
     assert guest.ap == 5
@@ -46,6 +47,7 @@ def test_whoever_flies_has_left(new_guest: NewGuest) -> None:
     figures = guest.page.locator(".board .party[data-member=explorer]")
     expect(figures).to_have_count(1)
     guest.page.evaluate(COUNT_FIGURES)
+    guest.space("a1").click()
     guest.stop_time()
     guest.space("b1").click()
     expect(guest.page.locator(".flight")).to_have_count(1)
@@ -81,14 +83,14 @@ def test_looking_at_a_space(guest: GamePage) -> None:
 
 
 def test_undo_redo_and_reset(guest: GamePage) -> None:
-    """Steps go back one by one and forward again; reset takes the whole turn back."""
+    """A walk goes back as one and forward again; reset takes the whole turn back."""
     guest.begin_work()
     guest.bring("explorer", "b2")
     steps = guest.ledger()
     before = guest.seq
     guest.button("Undo").click()
     guest.done(before)
-    assert guest.ledger() == steps[:-1]
+    assert guest.ledger() == steps[:-2]
     before = guest.seq
     guest.page.keyboard.press("y")
     guest.done(before)
@@ -126,11 +128,11 @@ def test_taking_back_is_told(guest: GamePage) -> None:
     guest.begin_work()
     guest.bring("explorer", "b2")
     told = guest.page.locator(".notices .last")
-    expect(told).to_contain_text("Player 1 moves an explorer from a1 to b2")
+    expect(told).to_have_text("Player 1 places an explorer on b2.")
     guest.button("Undo").click()
-    expect(told).to_have_text("Undone: Move · explorer · a1 → b2.")
+    expect(told).to_have_text("Undone: Place explorer · b2.")
     guest.page.keyboard.press("y")
-    expect(told).to_contain_text("Player 1 moves an explorer from a1 to b2")
+    expect(told).to_have_text("Player 1 places an explorer on b2.")
 
 
 def test_a_member_can_be_put_down(guest: GamePage) -> None:
@@ -237,7 +239,9 @@ def test_what_happened_last_is_in_sight(guest: GamePage) -> None:
     seats = [{"kind": "person", "name": f"Bartholomew the {title}"} for title in ("Elder", "Bold")]
     guest.begin(seats=seats)
     guest.place_tile()
-    guest.bring("leader")
+    guest.page.keyboard.press("/")
+    guest.page.keyboard.type("L+a1 La1-b2")
+    guest.page.keyboard.press("Enter")
     line = guest.page.locator(".last")
     newest = line.locator("span").last
     expect(newest).to_contain_text("moves the leader")

@@ -13,8 +13,8 @@ describe("a way", () => {
   it("is told from its end, and played from its beginning", () => {
     expect(wayTo(GOALS, "leader", "c3")).toEqual([
       { action: "placed", member: "leader", space: "a1", to: null },
-      { action: "first step", member: "leader", space: "a1", to: "b2" },
-      { action: "second step", member: "leader", space: "b2", to: "c3" },
+      { action: "first step", member: "leader", space: "a1", to: "b2", joined: true },
+      { action: "second step", member: "leader", space: "b2", to: "c3", joined: true },
     ]);
   });
 

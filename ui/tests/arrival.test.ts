@@ -76,7 +76,7 @@ describe("a change that the page has asked for", () => {
     flown.length = 0;
     vi.spyOn(api, "table").mockImplementation(async () => tableAt(3));
     vi.spyOn(api, "moves").mockResolvedValue([]);
-    vi.spyOn(api, "act").mockImplementation(async (_, seq, __, brief) => {
+    vi.spyOn(api, "act").mockImplementation(async (_, seq, __, ___, brief) => {
       briefly.push(brief);
       return brief ? { seq: seq + 1 } : tableAt(seq + 1);
     });

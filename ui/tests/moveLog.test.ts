@@ -9,11 +9,19 @@ import {
   withEntries,
 } from "../src/table/state/moveLog";
 
-const BEGINNING: Move = { index: 0, seat: null, action: null, turn: 0, events: [], stand_in: null };
+const BEGINNING: Move = {
+  index: 0,
+  seat: null,
+  action: null,
+  turn: 0,
+  events: [],
+  stand_in: null,
+  joined: false,
+};
 
 function entry(action: string, kind: Entry["kind"] = "action"): Entry {
   const events = action === "end" ? [{ code: "turn_ended", params: {} }] : [];
-  return { seq: 1, kind, seat: 1, action, events, stand_in: null };
+  return { seq: 1, kind, seat: 1, action, events, stand_in: null, joined: false };
 }
 
 describe("Mutul's turn", () => {
@@ -100,6 +108,7 @@ describe("what happened since one's turn", () => {
       params: {},
     })),
     stand_in: null,
+    joined: false,
   });
 
   it("begins with one's own end, where others have played since", () => {
@@ -125,7 +134,7 @@ describe("the log by turns", () => {
     seat: number | null,
     action: string | null,
     ...events: GameEvent[]
-  ): Move => ({ index, turn, seat, action, events, stand_in: null });
+  ): Move => ({ index, turn, seat, action, events, stand_in: null, joined: false });
   const told = (moves: Move[]) =>
     loggedTurns(moves).map(({ turn, seat, lines }) => [
       turn,

@@ -26,6 +26,7 @@ import { TableStore } from "../src/table/state/tableStore.svelte";
 
 describe("what was taken back", () => {
   /** The server's turn, and how often it has changed. */
+  /** The actions of the turn; those that begin with a plus belong to the gesture before them. */
   let turn: string[];
   let seq: number;
   let store: TableStore;
@@ -37,13 +38,13 @@ describe("what was taken back", () => {
       moves: turn.length,
       mine: [1, 2],
       can_undo: { ok: turn.length > 0 },
-      turn: turn.map((action) => ({ action, kind: "move" })),
+      turn: turn.map((action) => ({ action, kind: "move", joined: action.startsWith("+") })),
       state: { seat: 1 },
     } as unknown as Table;
   }
 
   function redoable(): string[] {
-    return store.redoable.map(({ action }) => action);
+    return store.redoable.map((gesture) => gesture.map(({ action }) => action).join(" "));
   }
 
   function change(actions: string[]): Promise<Table> {
@@ -63,7 +64,14 @@ describe("what was taken back", () => {
     vi.spyOn(api, "table").mockImplementation(async () => table());
     vi.spyOn(api, "moves").mockResolvedValue([]);
     vi.spyOn(api, "act").mockImplementation((_, __, actions) => change([...turn, ...actions]));
-    vi.spyOn(api, "undo").mockImplementation(() => change(turn.slice(0, -1)));
+    vi.spyOn(api, "undo").mockImplementation(() =>
+      change(
+        turn.slice(
+          0,
+          turn.findLastIndex((action) => !action.startsWith("+")),
+        ),
+      ),
+    );
     vi.spyOn(api, "undoTurn").mockImplementation(() => change([]));
     store = new TableStore("one");
     await store.open();
@@ -83,6 +91,23 @@ describe("what was taken back", () => {
     await store.reset();
     for (let step = 0; step < 3; step += 1) await store.redo();
     expect(turn).toEqual(["first", "second", "third"]);
+  });
+
+  it("comes back gesture by gesture", async () => {
+    turn = ["first", "second", "+ on", "+ on and on", "third"];
+    await elsewhere(turn);
+    await store.undo();
+    await store.undo();
+    expect(turn).toEqual(["first"]);
+    expect(redoable()).toEqual(["third", "second + on + on and on"]);
+    expect(store.undone.map((gesture) => gesture.length)).toEqual([3]);
+    await store.redo();
+    expect(turn).toEqual(["first", "second", "+ on", "+ on and on"]);
+    expect(api.act).toHaveBeenLastCalledWith(
+      ...["one", 6, ["second", "+ on", "+ on and on"], [3], false],
+    );
+    await store.reset();
+    expect(redoable()).toEqual(["second + on + on and on", "first"]);
   });
 
   it("stays when one's own undo is echoed", async () => {

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepPlan, type Plan, planOf } from "../src/table/state/savedPlan";
 
-const PLAN: Plan = { seat: 3, base: "my_turn", actions: ["E+a1", "Ea1-b2"], open: true, seq: 4 };
+const PLAN: Plan = {
+  seat: 3,
+  base: "my_turn",
+  actions: ["E+a1", "Ea1-b2"],
+  gestures: [2],
+  open: true,
+  seq: 4,
+};
 
 describe("a plan that is kept", () => {
   let kept: Map<string, string>;

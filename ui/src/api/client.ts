@@ -124,9 +124,12 @@ export const api = {
   table: (id: string) => request<Table>("GET", `/tables/${id}`),
   renameTable: (id: string, name: string) => request<TableName>("PATCH", `/tables/${id}`, { name }),
   remove: (id: string) => request<void>("DELETE", `/tables/${id}`),
-  act: (id: string, seq: number, actions: string[], brief: boolean) =>
-    change(`/tables/${id}/actions`, { seq, actions }, brief),
-  undo: (id: string, seq: number, brief: boolean) => change(`/tables/${id}/undo`, { seq }, brief),
+  /** Play actions; `gestures` are the sizes of the groups that one undo takes back. */
+  act: (id: string, seq: number, actions: string[], gestures: number[], brief: boolean) =>
+    change(`/tables/${id}/actions`, { seq, actions, gestures }, brief),
+  /** Take back the last gesture. */
+  undo: (id: string, seq: number, brief: boolean) =>
+    change(`/tables/${id}/undo`, { seq, gesture: true }, brief),
   undoTurn: (id: string, seq: number, brief: boolean) =>
     change(`/tables/${id}/undo-turn`, { seq }, brief),
   concede: (id: string, seq: number, seat: number, brief: boolean) =>

@@ -2,6 +2,7 @@
 
 import type { Kind, Member, SpaceName } from "../api/types";
 import type Board from "../board/Board.svelte";
+import { effects } from "../board/effects/effects.svelte";
 import { keepsKey, typing } from "../shell/ownKeys";
 import { settings } from "../shell/settings.svelte";
 import { i18n } from "../words/i18n.svelte";
@@ -10,32 +11,44 @@ import type { GameContext } from "./state/gameContext.svelte";
 
 type Command = () => void;
 
-/** What still answers while moves are played back: they change nothing but the view. */
-const LOOKING = ["?", "+", "=", "-", "0", "Escape"];
+interface Work {
+  kind: Kind;
+  member?: Member;
+  /** Whether to do it as often as it can be done. */
+  often?: boolean;
+}
 
 const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
+
+/** What still answers while moves are played back: they change nothing but the view. */
+const LOOKING = ["?", "+", "=", "-", "0", "Escape", ...ARROWS];
+
+/** No letters, so they answer also where single keys are switched off. */
+const ALWAYS = [...ARROWS, "Enter", "Escape"];
 
 /** The items of the display or of one's campsite, in the order in which they lie there. */
 const ITEM_KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-/** End the turn, asking first where AP are left and the player wants to be asked. */
+/** End the turn, asking first where AP can still be spent and the player wants to be asked. */
 export function endTurn(game: GameContext, dialogs: DialogStore): void {
   const end = game.legal("end");
-  const spare = (game.state?.ap ?? 0) > 0 && settings.choices.confirmEnd && !game.sandbox.active;
+  const more = game.state?.legal.some(({ kind }) => kind !== "end") && (game.state?.ap ?? 0) > 0;
+  const spare = more && settings.choices.confirmEnd && !game.sandbox.active;
   if (!end) return;
   if (spare) dialogs.show("end");
   else void game.act([end]);
 }
 
 /** Do some work on a space if it is legal there; otherwise say why it is not. */
-export function attempt(game: GameContext, space: SpaceName, kind: Kind, member?: Member): void {
+export function attempt(game: GameContext, space: SpaceName, work: Work): void {
+  const { kind, member, often = false } = work;
   const { state, seat } = game;
   if (!state || seat === null) return;
   const option = state.options[space]?.find(
     (each) => each.kind === kind && (!member || each.member === member),
   );
   const refusal = option ? option.refusal : state.elsewhere[kind];
-  if (option && refusal === null) void game.act([option]);
+  if (option && refusal === null) void game.work(option, space, often ? option.times : 1);
   else game.sayReason(refusal ?? undefined, space);
 }
 
@@ -54,9 +67,9 @@ function commands(
   const { choice, store, sandbox } = game;
   const here = choice.space;
   const on =
-    (kind: Kind, member?: Member): Command =>
+    (work: Work): Command =>
     () => {
-      if (here) attempt(game, here, kind, member);
+      if (here) attempt(game, here, work);
     };
   return {
     r: () => choice.turn(1),
@@ -65,11 +78,12 @@ function commands(
     l: () => here && choice.take("leader", here),
     s: () => game.fromSupply("explorer"),
     S: () => game.fromSupply("leader"),
-    u: on("uncover"),
-    t: on("recover"),
-    c: on("camp"),
-    g: on("guard", "explorer"),
-    G: on("guard", "leader"),
+    u: on({ kind: "uncover" }),
+    U: on({ kind: "uncover", often: true }),
+    t: on({ kind: "recover" }),
+    c: on({ kind: "camp" }),
+    g: on({ kind: "guard", member: "explorer" }),
+    G: on({ kind: "guard", member: "leader" }),
     z: () => void game.undo(),
     y: () => void game.redo(),
     Backspace: () => void game.reset(),
@@ -92,7 +106,8 @@ function commands(
     Escape: () => {
       if (choice.preview || choice.member) choice.clear();
       else if (game.playback.active) game.playback.stop();
-      else store.skip();
+      else if (effects.current || store.unfolding.active) store.skip();
+      else choice.clear();
     },
   };
 }
@@ -105,6 +120,7 @@ export function handleKey(
 ): void {
   if (event.defaultPrevented || event.altKey || event.metaKey || typing(event)) return;
   if (event.ctrlKey && event.key !== "z" && event.key !== "y") return;
+  if (!settings.choices.hotkeys && !ALWAYS.includes(event.key)) return;
   if (keepsKey(event) || (game.playback.active && !LOOKING.includes(event.key))) return;
   const command = commands(game, dialogs, board)[event.key];
   if (!command) return;

@@ -4,16 +4,29 @@ import type { Action, Goal, Member, SpaceName } from "../../api/types";
 import type { OwnStep } from "../../board/effects/effects.svelte";
 import type { Words } from "../../words/words";
 
-/** Something to play: the server's text for it, and of its parts those that are known here. */
-export type Playable = Pick<Action, "action"> & Partial<Action>;
+/**
+ * Something to play: the server's text for it, and of its parts those that are known here; `joined`
+ * to what comes before it where both are one gesture.
+ */
+export type Playable = Pick<Action, "action"> & Partial<Action> & { joined?: boolean };
 
-/** A member's way to one of its goals: every goal knows its last step, and the one before that. */
-export function wayTo(goals: Record<SpaceName, Goal>, member: Member, to: SpaceName): Playable[] {
+/** The steps to a goal: every goal knows its last one, and where that starts. */
+function steps(goals: Record<SpaceName, Goal>, member: Member, to: SpaceName): Playable[] {
   const goal = goals[to];
   if (!goal) return [];
   const { action, after } = goal;
   if (after === null) return [{ action, member, space: to, to: null }];
-  return [...wayTo(goals, member, after), { action, member, space: after, to }];
+  return [...steps(goals, member, after), { action, member, space: after, to }];
+}
+
+/** Actions as one gesture: all but the first are joined to the one before. */
+export function asGesture(actions: readonly Playable[]): Playable[] {
+  return actions.map((action, index) => (index ? { ...action, joined: true } : action));
+}
+
+/** A member's whole way to one of its goals, as one gesture. */
+export function wayTo(goals: Record<SpaceName, Goal>, member: Member, to: SpaceName): Playable[] {
+  return asGesture(steps(goals, member, to));
 }
 
 /** The members that actions place or move, for the board to show them on their way. */

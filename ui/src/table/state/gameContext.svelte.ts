@@ -1,15 +1,25 @@
 /** Everything a table page works with, in one place for its parts. */
 
-import { getContext, setContext } from "svelte";
-import type { Kind, LegalAction, Member, Problem, Seat, SpaceName, State } from "../../api/types";
+import { getContext, setContext, untrack } from "svelte";
+import type {
+  Kind,
+  LegalAction,
+  Member,
+  Option,
+  Problem,
+  Seat,
+  SpaceName,
+  State,
+} from "../../api/types";
 import { effects } from "../../board/effects/effects.svelte";
 import { type Overlay, PLAIN } from "../../board/layers/overlay";
 import { providePageColours } from "../../board/pieces/colours.svelte";
 import { i18n } from "../../words/i18n.svelte";
 import { asSentence, tellProblem, type Who, whoOf } from "../../words/tell";
 import { actionsWith, campsitePlaces, displayPlaces, type Item, itemsOf } from "../legend/items";
-import { actionWords, type Playable, wayTo } from "./actions";
+import { actionWords, asGesture, type Playable, wayTo } from "./actions";
 import { Choice, SUPPLY } from "./choice.svelte";
+import { gesturesOf } from "./gestures";
 import { Playback } from "./playback.svelte";
 import { Sandbox } from "./sandbox.svelte";
 import { TableStore } from "./tableStore.svelte";
@@ -30,6 +40,8 @@ export class GameContext {
   looked = $state.raw<Item | null>(null);
   /** A sentence about the last click that could not be done. */
   said = $state("");
+  /** The end of what is being done, null while nothing is. */
+  #line: Promise<void> | null = null;
 
   constructor(readonly id: string) {
     const say = (problem: Problem | null): void => {
@@ -119,8 +131,41 @@ export class GameContext {
     if (problem) this.said = this.tell(problem);
   }
 
-  /** Play actions; of those that are legal now all parts are known. */
+  /**
+   * Do what a click or key asks for, after what earlier ones have asked for: a click that comes
+   * while the server is still busy with another is kept and means what it means afterwards.
+   */
+  #inLine<T>(todo: (late: boolean) => Promise<T>): Promise<T> {
+    const late = this.#line !== null || this.store.busy;
+    const before = this.#line ?? this.store.idle();
+    const doing = late ? before.then(() => this.store.idle()).then(() => todo(true)) : todo(false);
+    const ended = doing.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#line = ended;
+    void ended.then(() => {
+      if (this.#line === ended) this.#line = null;
+    });
+    return doing;
+  }
+
+  /** Play actions; those asked for while others were under way only if they are still legal. */
   async act(wanted: Playable[]): Promise<boolean> {
+    if (this.live && this.store.behind) await this.store.catchUp();
+    const { seat } = this;
+    return this.#inLine(async (late) => {
+      const legal = this.state?.legal.some(({ action }) => action === wanted[0]?.action);
+      return late && (this.seat !== seat || !legal) ? false : this.#act(wanted);
+    });
+  }
+
+  /**
+   * Play actions now; of those that are legal now all parts are known. What was picked meanwhile
+   * stays; otherwise who has worked is not about to walk, and the next click moves nobody.
+   */
+  async #act(wanted: Playable[], then = () => this.choice.letGo()): Promise<boolean> {
+    const { picks } = this.choice;
     const legal = new Map(this.state?.legal.map((each) => [each.action, each]));
     const actions = wanted.map((each) => ({ ...legal.get(each.action), ...each }));
     this.said = "";
@@ -132,28 +177,58 @@ export class GameContext {
     }
     // Whoever plays is done with looking back: what is played belongs to the game as it is.
     if (this.playback.active) this.playback.stop();
-    if (this.sandbox.active) return this.sandbox.add(actions);
-    const done = await this.store.act(actions);
-    // Who has worked is not about to walk: the next click looks at a space and moves nobody.
-    if (done) this.choice.letGo();
+    const { sandbox, store } = this;
+    const done = await (sandbox.active ? sandbox.add(actions) : store.act(actions));
+    if (done && this.choice.picks === picks) then();
     return done;
   }
 
-  /** Take back the last step of the plan, or of the turn; none while moves are played back. */
-  async undo(): Promise<void> {
-    if (this.live) await this.store.undo();
-    else if (!this.playback.active) await this.sandbox.takeBack();
+  /**
+   * Take back the last gesture of the plan, or of the turn; none while moves are played back. What
+   * was chosen before it is chosen again.
+   */
+  undo(): Promise<void> {
+    return this.#inLine(async () => {
+      if (this.playback.active) return;
+      const last = gesturesOf(this.sandbox.steps).at(-1) ?? null;
+      const undone = this.live ? await this.store.undo() : last;
+      if (!this.live) await this.sandbox.takeBack();
+      this.settle();
+      if (undone) this.choice.recall(undone);
+    });
   }
 
   /** Play again what was taken back of the turn; a plan has no such memory. */
-  async redo(): Promise<void> {
-    if (this.live) await this.store.redo();
+  redo(): Promise<void> {
+    return this.#inLine(async () => {
+      const done = this.live ? await this.store.redo() : null;
+      this.settle();
+      if (done) this.choice.arrive(done);
+    });
+  }
+
+  /** Put away what was chosen and has no meaning any more; while moves are played back all waits. */
+  settle(): void {
+    const { state, seat } = this;
+    if (!state || this.playback.active) return;
+    const moment = seat === null ? null : `${seat} ${state.phase} ${state.scoring}`;
+    this.choice.settle(moment, this.#lying);
+  }
+
+  /** Everything that lies on the display and on one's own campsites. */
+  get #lying(): Item[] {
+    const { legend } = this.state ?? {};
+    if (!legend) return [];
+    const mine = legend.campsites.filter(({ seat }) => this.store.table?.mine.includes(seat));
+    return [displayPlaces(legend), ...mine.map(campsitePlaces)].flatMap(itemsOf);
   }
 
   /** Begin the plan, or the turn, again; nothing while moves are played back. */
-  async reset(): Promise<void> {
-    if (this.live) await this.store.reset();
-    else if (!this.playback.active) await this.sandbox.restart();
+  reset(): Promise<void> {
+    return this.#inLine(async () => {
+      if (this.live) await this.store.reset();
+      else if (!this.playback.active) await this.sandbox.restart();
+    });
   }
 
   /** Let a plan follow the game, and say so where there is one: also what of it is lost, and why. */
@@ -182,24 +257,50 @@ export class GameContext {
 
   /**
    * A click or Enter on a space: what it means depends on what there is to do. On the tile being
-   * tried a click turns it and Enter confirms it: keys have R for turning.
+   * tried a click turns it and Enter confirms it: keys have R for turning. With `again`, held by
+   * Shift, the next member of the same place is in hand afterwards; where nobody is in hand, a new
+   * explorer goes there.
    */
-  async pick(space: SpaceName, byKey = false): Promise<void> {
+  async pick(space: SpaceName, byKey = false, again = false): Promise<void> {
     if (this.live && this.store.behind) await this.store.catchUp();
     else if (this.seat !== null && !this.store.busy) effects.skip();
-    const { state, choice, seat } = this;
+    if (this.seat === null) return this.choice.look(space);
+    return this.#inLine(() => this.#pick(space, byKey, again));
+  }
+
+  async #pick(space: SpaceName, byKey: boolean, again: boolean): Promise<void> {
+    const { choice } = this;
     this.said = "";
-    if (!state || seat === null) return choice.look(space);
     if (choice.placements) return this.#pickForTile(space, byKey);
-    const goal = choice.goals[space];
-    if (goal && choice.member && choice.from !== space) return this.#go(space, choice.member);
-    choice.look(space);
+    if (again && !choice.member) return this.#go("explorer", SUPPLY, space);
+    const { member, from } = choice;
+    if (!member || !from || from === space || !choice.goals[space]) return choice.look(space);
+    const { picks } = choice;
+    await this.#go(member, from, space);
+    if (again && choice.picks === picks) {
+      choice.letGo();
+      choice.take(member, from);
+    }
     return undefined;
   }
 
-  async #go(space: SpaceName, member: Member): Promise<void> {
-    if (!(await this.act(wayTo(this.choice.goals, member, space)))) return;
-    this.choice.follow(member, space);
+  /** Send a member to a space; whoever was taken in hand meanwhile stays there. */
+  async #go(member: Member, from: SpaceName | typeof SUPPLY, to: SpaceName): Promise<void> {
+    const { choice } = this;
+    const way = wayTo(choice.reach(member, from), member, to);
+    if (way.length) await this.#act(way, () => choice.arrive(way));
+  }
+
+  /** Do some work on a space, several times as one gesture where that is wanted. */
+  work(option: Option, space: SpaceName, times: number | null = 1): Promise<boolean> {
+    const { action, kind, member = null } = option;
+    const once: Playable = { action, kind, member, space };
+    return this.act(asGesture(Array.from({ length: times ?? 1 }, () => once)));
+  }
+
+  /** Bring a new member to a space, whoever is in hand. */
+  bring(member: Member, to: SpaceName): Promise<void> {
+    return this.#inLine(() => this.#go(member, SUPPLY, to));
   }
 
   async #pickForTile(space: SpaceName, byKey: boolean): Promise<void> {
@@ -213,7 +314,7 @@ export class GameContext {
 
   async placeTile(): Promise<void> {
     const action = this.choice.placement;
-    if (action && (await this.act([{ action }]))) this.choice.clear();
+    if (action) await this.act([{ action }]);
   }
 
   /** Choose an item to read what it does and to play it, or put it back. */
@@ -228,7 +329,7 @@ export class GameContext {
   async playItem(item: Item): Promise<void> {
     const [action] = actionsWith(item, this.state?.legal ?? []);
     if (!action) this.choice.item = item;
-    else if (await this.act([action])) this.choice.clear();
+    else await this.act([action]);
   }
 
   /** The items that lie there to be taken or played, in their order. */
@@ -265,8 +366,12 @@ export class GameContext {
   }
 }
 
+/** Give a page's parts their game; what was chosen there is put away when it means nothing more. */
 export function provideGame(game: GameContext): GameContext {
   providePageColours(() => game.store.table?.seats ?? []);
+  $effect(() => {
+    if (game.state) untrack(() => game.settle());
+  });
   return setContext(KEY, game);
 }
 

@@ -1,6 +1,7 @@
 /** The list of moves, kept up to date with what the socket tells. */
 
 import type { Entry, GameEvent, Move } from "../../api/types";
+import { eventsOf, gesturesOf } from "./gestures";
 
 /** The moves after some commands, or null where only the server knows (a whole turn undone). */
 export function withEntries(moves: readonly Move[], entries: readonly Entry[]): Move[] | null {
@@ -31,8 +32,8 @@ function isHis({ code }: GameEvent): boolean {
 function moveAfter(list: readonly Move[], entry: Entry): Move {
   const last = list.at(-1);
   const turn = Math.max(1, (last?.turn ?? 0) + (last && endsTurn(last) ? 1 : 0));
-  const { seat, action, events, stand_in } = entry;
-  return { index: list.length, seat, action, turn, events, stand_in };
+  const { seat, action, events, stand_in, joined } = entry;
+  return { index: list.length, seat, action, turn, events, stand_in, joined };
 }
 
 /**
@@ -97,15 +98,22 @@ export function inSum(events: readonly GameEvent[]): GameEvent[] {
   return [...new Set([...mutulsTurn(events), ...gist(events)])];
 }
 
+/** What happened, and in which moves: those of a walk are told as one. */
+export interface LogLine {
+  first: number;
+  last: number;
+  event: GameEvent;
+}
+
 /**
  * A turn as the log tells it: whose it is, the bot that played it for another one, and what happened
- * in it, move by move.
+ * in it, gesture by gesture.
  */
 export interface LoggedTurn {
   turn: number;
   seat: number | null;
   standIn: { bot: string; seat: number } | null;
-  lines: { move: number; event: GameEvent }[];
+  lines: LogLine[];
 }
 
 const BEGINNINGS = ["turn_started", "scoring_turn_started"];
@@ -116,11 +124,14 @@ const BEGINNINGS = ["turn_started", "scoring_turn_started"];
  */
 export function loggedTurns(moves: readonly Move[]): LoggedTurn[] {
   const found = new Map<number, LoggedTurn>();
-  for (const move of moves) {
+  for (const gesture of gesturesOf(moves)) {
+    const [move] = gesture as [Move, ...Move[]];
+    const last = move.index + gesture.length - 1;
+    const events = eventsOf(gesture);
     let begun = 0;
-    for (const event of move.events) {
+    for (const event of events) {
       const begins = BEGINNINGS.includes(event.code);
-      if (begins && (move.turn === 0 || endsTurn(move))) begun = 1;
+      if (begins && (move.turn === 0 || endsTurn({ events }))) begun = 1;
       const turn = move.turn + begun;
       const logged = found.get(turn) ?? { turn, seat: null, standIn: null, lines: [] };
       found.set(turn, logged);
@@ -130,7 +141,7 @@ export function loggedTurns(moves: readonly Move[]): LoggedTurn[] {
       else logged.seat ??= move.seat;
       // Whose turn begins is in the heading already, but not whose it became after bids.
       const said = event.code === "turn_started" && logged.lines.length === 0;
-      if (!said && !repeats(event, move.events)) logged.lines.push({ move: move.index, event });
+      if (!said && !repeats(event, events)) logged.lines.push({ first: move.index, last, event });
     }
   }
   return [...found.values()];

@@ -3,11 +3,12 @@
 import { api, RequestFailed } from "../../api/client";
 import type { Action, Line, Problem, Seat, State, Table } from "../../api/types";
 import type { Playable } from "./actions";
+import { gesturesOf, joinedBy, sizesOf } from "./gestures";
 import type { Plan } from "./savedPlan";
 
 /** What the game has left of a plan: nothing lost, or from some action on. */
 export interface Followed {
-  /** How many actions. */
+  /** How many gestures. */
   lost: number;
   /** The first of them, where the server could read it. */
   first: Action | null;
@@ -18,14 +19,13 @@ export interface Followed {
 }
 
 export class Sandbox {
-  actions = $state.raw<string[]>([]);
-  /** The same actions with their parts, once the server has answered. */
+  /** The line with its actions' parts, as far as the server has told them. */
   steps = $state.raw<Playable[]>([]);
   state = $state.raw<State | null>(null);
   base = $state<"now" | "my_turn">("now");
   seat = $state<Seat>(1);
   /** A plan made on another's turn, for when one's own tile lies: what comes before it is real. */
-  kept = $state.raw<string[]>([]);
+  kept = $state.raw<Playable[]>([]);
   /** From the click on: whatever is done before the server's first answer belongs to the plan. */
   #opened = $state(false);
   /** The table's number that the line begins with. */
@@ -45,19 +45,35 @@ export class Sandbox {
     return this.#opened;
   }
 
+  /** The actions of the line. */
+  get actions(): string[] {
+    return this.steps.map(({ action }) => action);
+  }
+
+  /** How many moves the line, or the plan that waits, has for who made it. */
+  get gestures(): number {
+    return gesturesOf(this.active ? this.steps : this.kept).length;
+  }
+
   /** What of it outlives the page, null where nothing is planned. */
   get plan(): Plan | null {
     const { seat, base, active: open } = this;
-    const actions = open ? this.actions : this.kept;
-    return actions.length ? { seat, base, actions, open, seq: this.#seq } : null;
+    const steps = open ? this.steps : this.kept;
+    if (!steps.length) return null;
+    const actions = steps.map(({ action }) => action);
+    return { seat, base, actions, gestures: sizesOf(steps), open, seq: this.#seq };
   }
 
   /** Take up a plan from before a reload: following the game tells what is left of it. */
-  restore({ seat, base, actions, open, seq }: Plan): void {
+  restore({ seat, base, actions, gestures, open, seq }: Plan): void {
+    const steps = joinedBy(
+      actions.map((action): Playable => ({ action })),
+      gestures,
+    );
     this.seat = seat;
     this.base = base;
-    if (open) this.actions = actions;
-    else this.kept = actions;
+    if (open) this.steps = steps;
+    else this.kept = steps;
     this.#opened = open;
     this.#seq = seq;
     this.#restored = true;
@@ -83,12 +99,12 @@ export class Sandbox {
   }
 
   async add(actions: readonly Playable[]): Promise<boolean> {
-    const texts = actions.map(({ action }) => action);
-    return (await this.#try([...this.actions, ...texts]))?.problem === null;
+    return (await this.#try([...this.steps, ...actions]))?.problem === null;
   }
 
+  /** Take back the last gesture. */
   async takeBack(): Promise<void> {
-    await this.#try(this.actions.slice(0, -1));
+    await this.#try(gesturesOf(this.steps).slice(0, -1).flat());
   }
 
   async restart(): Promise<void> {
@@ -102,7 +118,7 @@ export class Sandbox {
    */
   async follow(): Promise<Followed | null> {
     const table = this.table();
-    const plan = this.active ? this.actions : this.kept;
+    const plan = this.active ? this.steps : this.kept;
     if (!table || !(this.active || plan.length)) return null;
     const moved = table.seq !== this.#seq;
     if (!moved && !this.#restored) return null;
@@ -110,7 +126,7 @@ export class Sandbox {
     const own = this.#own(table);
     if (table.over || (this.active && this.base === "now" && own !== this.seat)) {
       this.leave();
-      return { lost: plan.length, first: null, problem: null, moved };
+      return { lost: gesturesOf(plan).length, first: null, problem: null, moved };
     }
     if (own === this.seat && table.state.phase === "act") return this.#start("now", own, plan);
     if (this.active && this.base === "my_turn" && own !== null) {
@@ -122,19 +138,17 @@ export class Sandbox {
 
   /** Leave, and hand the plan over to be played; what could not be is kept for the game's news. */
   async commit(play: (plan: Playable[]) => Promise<boolean>): Promise<void> {
-    const { actions, steps } = this;
+    const { steps } = this;
     this.leave();
-    // Right after a reload the server has told no parts yet; what is planned is known all the same.
-    const plan = actions.map((action, index) => steps[index] ?? { action });
-    if (!(await play(plan)) && !this.active) this.kept = actions;
+    if (!(await play(steps)) && !this.active) this.kept = steps;
   }
 
-  #start(base: Line["base"], seat: Seat, actions: string[]): Promise<Followed | null> {
+  #start(base: Line["base"], seat: Seat, steps: Playable[]): Promise<Followed | null> {
     this.base = base;
     this.seat = seat;
     this.kept = [];
     this.#opened = true;
-    return this.#try(actions);
+    return this.#try(steps);
   }
 
   #own({ mine, state }: Table): Seat | null {
@@ -145,28 +159,30 @@ export class Sandbox {
     this.#tries += 1;
     this.#opened = false;
     this.state = null;
-    this.actions = [];
     this.steps = [];
     this.tell(null);
   }
 
-  async #try(actions: string[]): Promise<Followed | null> {
+  async #try(steps: readonly Playable[]): Promise<Followed | null> {
     const table = this.table();
     if (!table) return null;
     const moved = table.seq !== this.#seq;
     this.#seq = table.seq;
     this.#tries += 1;
     const mine = this.#tries;
+    const actions = steps.map(({ action }) => action);
     try {
       const answer = await api.sandbox(table.id, { seat: this.seat, base: this.base, actions });
       if (mine !== this.#tries) return null;
       this.tell(answer.problem);
       this.state = answer.state;
       const { played, problem } = answer;
-      this.actions = actions.slice(0, played);
-      this.steps = this.actions.map((action, index) => answer.actions[index] ?? { action });
+      this.steps = steps.slice(0, played).map((step, index) => ({
+        ...step,
+        ...answer.actions[index],
+      }));
       return {
-        lost: actions.length - played,
+        lost: gesturesOf(steps.slice(played)).length,
         first: answer.actions[played] ?? null,
         problem,
         moved,
@@ -177,10 +193,9 @@ export class Sandbox {
       this.tell(error.problem);
       if (this.state === null) {
         this.#opened = false;
-        this.actions = [];
         this.steps = [];
         // A server that cannot be reached has refused nothing: the plan waits.
-        if (error.status === 0) this.kept = actions;
+        if (error.status === 0) this.kept = [...steps];
       }
       return null;
     }

@@ -5,7 +5,6 @@ import { Arrival } from "../../api/arrival";
 import { api, isTable, problemIn } from "../../api/client";
 import { Live } from "../../api/live";
 import type {
-  Action,
   Committed,
   Entry,
   GameEvent,
@@ -19,7 +18,8 @@ import type {
   Unfolds,
 } from "../../api/types";
 import { effects } from "../../board/effects/effects.svelte";
-import { ownSteps, type Playable } from "./actions";
+import { asGesture, ownSteps, type Playable } from "./actions";
+import { eventsOf, gesturesOf, sizesOf } from "./gestures";
 import { MessageQueue } from "./messageQueue";
 import { sumsUp, withEntries } from "./moveLog";
 import { firstSight } from "./seenOpenings";
@@ -36,12 +36,12 @@ export class TableStore {
   /** Who has given up last, and who sat where before. */
   gaveUp = $state.raw<{ seat: Seat; seats: SeatInfo[] } | null>(null);
   busy = false;
-  /** What was taken back last here, and the table's number right after it. */
-  #taken = $state.raw<{ actions: Action[]; seq: number }>({ actions: [], seq: 0 });
+  /** The gestures that were taken back last here, and the table's number right after that. */
+  #taken = $state.raw<{ gestures: Playable[][]; seq: number }>({ gestures: [], seq: 0 });
   /** What happened last, for the ticker and screen readers. */
   recent = $state.raw<GameEvent[]>([]);
-  /** What has just been taken back, instead of what happened. */
-  undone = $state.raw<Action[]>([]);
+  /** The gestures that have just been taken back, instead of what happened. */
+  undone = $state.raw<Playable[][]>([]);
   /** The scoring told last, with the strengths that decided it where no guard did. */
   scored = $state.raw<{ events: GameEvent[]; strength: Record<string, number[]> } | null>(null);
   readonly unfolding = new Unfolding();
@@ -103,9 +103,14 @@ export class TableStore {
     return seat !== null && this.table?.mine.includes(seat) && !this.table.over ? seat : null;
   }
 
-  /** Actions taken back that can be played again: only while nothing else has happened since. */
-  get redoable(): Action[] {
-    return this.#taken.seq === this.table?.seq ? this.#taken.actions : [];
+  /** Gestures taken back that can be played again: only while nothing else has happened since. */
+  get redoable(): Playable[][] {
+    return this.#taken.seq === this.table?.seq ? this.#taken.gestures : [];
+  }
+
+  /** Wait until nothing is being asked for any more. */
+  async idle(): Promise<void> {
+    while (this.busy) await this.#asked;
   }
 
   /** Whether it is this person's move at a table that has come and is not shown yet. */
@@ -138,7 +143,7 @@ export class TableStore {
     this.scored = null;
     const done = await this.#ask(async (brief) => {
       const texts = actions.map(({ action }) => action);
-      const asked = api.act(this.id, table.seq, texts, brief);
+      const asked = api.act(this.id, table.seq, texts, sizesOf(actions), brief);
       asked.catch(() => undefined);
       await effects.ownSteps(ownSteps(actions), seat, table.state);
       return asked;
@@ -147,33 +152,37 @@ export class TableStore {
     return done;
   }
 
-  async undo(): Promise<void> {
+  /** Take back the last gesture; return it, or null where nothing was taken back. */
+  async undo(): Promise<Playable[] | null> {
     const { table } = this;
-    const last = table?.turn.at(-1);
-    if (!table || !last || !table.can_undo.ok || this.busy) return;
+    if (!table?.turn.length || !table.can_undo.ok || this.busy) return null;
     const before = this.redoable;
     const after = await this.#ask((brief) => api.undo(this.id, table.seq, brief));
-    if (!after) return;
-    this.#taken = { actions: [...before, last], seq: after.seq };
-    this.undone = [last];
+    if (!after) return null;
+    const gesture = table.turn.slice(after.turn.length);
+    this.#taken = { gestures: [...before, gesture], seq: after.seq };
+    this.undone = [gesture];
+    return gesture;
   }
 
-  async redo(): Promise<void> {
+  /** Play again the gesture that was taken back last; return it, or null where there is none. */
+  async redo(): Promise<Playable[] | null> {
     const last = this.redoable.at(-1);
-    if (!last) return;
+    if (!last) return null;
     const rest = this.redoable.slice(0, -1);
-    const after = await this.#act([last]);
-    if (after) this.#taken = { actions: rest, seq: after.seq };
+    const after = await this.#act(asGesture(last));
+    if (!after) return null;
+    this.#taken = { gestures: rest, seq: after.seq };
+    return last;
   }
 
   async reset(): Promise<void> {
     const { table } = this;
     if (!table?.can_undo.ok || this.busy) return;
-    const undone = [...table.turn].reverse();
     const after = await this.#ask((brief) => api.undoTurn(this.id, table.seq, brief));
     if (!after) return;
-    this.undone = undone.slice(0, undone.length - after.turn.length);
-    this.#taken = { actions: this.undone, seq: after.seq };
+    this.undone = gesturesOf(table.turn.slice(after.turn.length)).reverse();
+    this.#taken = { gestures: this.undone, seq: after.seq };
   }
 
   async concede(seat: Seat): Promise<void> {
@@ -315,7 +324,7 @@ export class TableStore {
   #tellNews(entries: Entry[]): void {
     const events = entries.flatMap((entry) => entry.events);
     if (events.length) {
-      this.recent = events;
+      this.recent = gesturesOf(entries).flatMap(eventsOf);
       this.undone = [];
     }
     if (entries.length) this.#tellGivenUp(entries);

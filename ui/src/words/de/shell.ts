@@ -83,10 +83,11 @@ export const shell: Pick<
     list: [
       ["Pfeile", "von Feld zu Feld"],
       ["Eingabe", "wählen, hingehen, bestätigen"],
+      ["Umschalt + Eingabe / Klick", "neuer Forscher dorthin; oder der nächste vom selben Feld"],
       ["R / Umschalt + R", "Plättchen drehen"],
       ["E / L", "Forscher / Leiter wählen"],
       ["S / Umschalt + S", "Forscher / Leiter aus dem Vorrat"],
-      ["U", "Stufe freilegen"],
+      ["U / Umschalt + U", "Stufe freilegen / so viele wie möglich"],
       ["T", "Schatz bergen"],
       ["C", "Camp errichten"],
       ["G / Umschalt + G", "mit Forscher / Leiter bewachen"],

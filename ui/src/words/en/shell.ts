@@ -81,10 +81,11 @@ export const shell = {
     list: [
       ["Arrows", "go from space to space"],
       ["Enter", "choose, go there, confirm"],
+      ["Shift + Enter / click", "new explorer there; or the next one from the same place"],
       ["R / Shift + R", "turn the tile"],
       ["E / L", "select explorer / leader"],
       ["S / Shift + S", "new explorer / leader from the supply"],
-      ["U", "uncover a level"],
+      ["U / Shift + U", "uncover a level / as many as possible"],
       ["T", "recover a treasure"],
       ["C", "set up camp"],
       ["G / Shift + G", "guard with explorer / leader"],

@@ -82,10 +82,11 @@ export const shell: Pick<
     list: [
       ["Flèches", "aller de case en case"],
       ["Entrée", "choisir, y aller, confirmer"],
+      ["Maj + Entrée / clic", "nouvel explorateur ici ; ou le suivant du même endroit"],
       ["R / Maj + R", "tourner la tuile"],
       ["E / L", "choisir l’explorateur / le chef"],
       ["S / Maj + S", "explorateur / chef de la réserve"],
-      ["U", "dégager un niveau"],
+      ["U / Maj + U", "dégager un niveau / autant que possible"],
       ["T", "déterrer un trésor"],
       ["C", "installer un camp"],
       ["G / Maj + G", "gardien : explorateur / chef"],
