@@ -1,7 +1,7 @@
 """Tables without HTTP: a room with a real store, and commands to run in it."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from pathlib import Path
 
 import tikal
@@ -45,7 +45,7 @@ def open_table(table_id: str, *kinds: str) -> OpenTable:
 async def added(room: Room, table_id: str, *kinds: str) -> OpenTable:
     """Add a table to a room; for two people unless others are named."""
     made = open_table(table_id, *kinds)
-    sitting = [seat.as_json() for seat in made.first_seats]
+    sitting = [seat.stored() for seat in made.played.seats]
     return await room.add(row(table_id, seats=sitting, origin=made.origin), made.played)
 
 
@@ -58,7 +58,11 @@ class Unheard(Journal):
     """A writer to whom moves do not get through: they wait for ever."""
 
     async def append(
-        self, commands: Sequence[Row], standing: Row, result: Row | None = None
+        self,
+        commands: Sequence[Row],
+        standing: Row,
+        result: Row | None = None,
+        places: Collection[str] | None = None,
     ) -> None:
         """Wait."""
         await asyncio.Event().wait()

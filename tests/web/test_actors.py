@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -175,9 +176,9 @@ def test_nothing_is_seen_before_it_is_committed(
         append = Journal.append
         seen: list[int] = []
 
-        async def noting(journal: Journal, commands: list[Row], standing: Row) -> None:
+        async def noting(journal: Journal, commands: list[Row], *more: Any) -> None:  # noqa: ANN401 - as it comes
             seen.append(table.played.seq)
-            await append(journal, commands, standing)
+            await append(journal, commands, *more)
             seen.append(table.played.seq)
 
         monkeypatch.setattr(Journal, "append", noting)

@@ -72,11 +72,12 @@ def test_a_watcher_who_sleeps_is_let_go() -> None:
 
     async def sleep_on() -> None:
         table = open_table("t")
-        sleeping, awake = Watcher(Viewer()), Watcher(Viewer())
+        owner = table.viewer("ada")
+        sleeping, awake = Watcher(owner, user="ada"), Watcher(owner, user="ada")
         table.watchers.add(sleeping)
         table.watchers.add(awake)
         for number in range(LONGEST_QUEUE + 1):
-            table.rename(str(number))
+            table.show(name=str(number))
             awake.messages.get_nowait()
         assert awake in table.watchers
         assert sleeping not in table.watchers

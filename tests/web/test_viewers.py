@@ -20,7 +20,7 @@ from tikal.web.play.render import About, render
 from tikal.web.play.room import Room
 from tikal.web.play.seating import people_at
 from tikal.web.play.table import PlayedTable
-from tikal.web.play.viewer import Viewer, viewer_of
+from tikal.web.play.viewer import Viewer
 from tikal.web.play.watching import Watcher
 from tikal.web.problem import Refused
 from tikal.web.schema.table import LiveMessage
@@ -135,12 +135,12 @@ def test_worlds_that_look_alike_are_rendered_alike(game: tikal.Game, seed: int) 
         assert to_json(found[0]) == to_json(found[1])
 
 
-def test_today_only_the_owner_looks() -> None:
+def test_a_table_at_one_screen_is_its_owners() -> None:
     """They decide for all people at the table; for everybody else there is no such table."""
     table = open_table("t")
-    assert viewer_of(table, "ada") == Viewer(frozenset((1, 2)), owner=True)
+    assert table.viewer("ada") == Viewer(frozenset((1, 2)), owner=True)
     with pytest.raises(Refused, match="no such table"):
-        viewer_of(table, "bob")
+        table.viewer("bob")
 
 
 def test_whoever_watches_is_told_once(tmp_path: Path) -> None:

@@ -21,7 +21,16 @@ from tikal.web.limits.middleware import LimitsMiddleware
 from tikal.web.limits.turns import Turns, TurnsMiddleware
 from tikal.web.page import Page
 from tikal.web.problem import Refused, storage_failed
-from tikal.web.routes import catalogue, history, planning, playing, sessions, tables
+from tikal.web.routes import (
+    catalogue,
+    gathering,
+    history,
+    lobby,
+    planning,
+    playing,
+    sessions,
+    tables,
+)
 from tikal.web.routes.shared import answer
 from tikal.web.server import running
 from tikal.web.session import SessionMiddleware
@@ -33,6 +42,8 @@ _ROUTERS: Final = (
     sessions.ROUTER,
     catalogue.ROUTER,
     tables.ROUTER,
+    gathering.ROUTER,
+    lobby.ROUTER,
     playing.ROUTER,
     planning.ROUTER,
     history.ROUTER,

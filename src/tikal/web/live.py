@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tikal.web.gate import refuse_socket
 from tikal.web.limits.middleware import client_of
 from tikal.web.play.open_table import OpenTable
-from tikal.web.play.viewer import Viewer, viewer_of
+from tikal.web.play.viewer import Viewer
 from tikal.web.play.watching import Watcher
 from tikal.web.problem import Refused
 from tikal.web.schema.table import LiveMessage
@@ -28,8 +28,9 @@ AGAIN: Final = 1012
 _PING_SECONDS: Final = 20.0
 _PING: Final = '{"type":"ping"}'
 _MOST_RECEIVED: Final = 1000
-# No table needs more windows than this.
+# No table needs more windows than this for its players, and more spectators wait for a place.
 MOST_WATCHERS: Final = 32
+MOST_SPECTATORS: Final = 200
 
 
 @ROUTER.websocket("/api/tables/{table_id}/live")
@@ -56,7 +57,7 @@ async def _push(socket: WebSocket, table_id: str, since: str) -> None:
         LOG.warning("store failed", extra={"path": socket.url.path, "problem": str(problem)[:200]})
         await socket.close(AGAIN, "storage")
         return
-    watcher = Watcher(viewer, socket.state.session.id)
+    watcher = Watcher(viewer, socket.state.session.id, socket.state.user)
     try:
         async with table.lock():
             first = table.snapshot.message(viewer, table.played.since(known))
@@ -89,9 +90,12 @@ async def _table(socket: WebSocket, table_id: str) -> tuple[OpenTable, Viewer]:
     """Return a table and what the user is there; refuse those who may not watch it."""
     server: Server = socket.app.state.server
     table = await server.room.open(table_id)
-    viewer = viewer_of(table, socket.state.user)
-    if len(table.watchers) >= MOST_WATCHERS:
-        message = f"A table is watched from {MOST_WATCHERS} places at most."
+    viewer = table.viewer(socket.state.user)
+    looking_on = table.watchers.spectators
+    count = looking_on if viewer.spectator else len(table.watchers) - looking_on
+    most = MOST_SPECTATORS if viewer.spectator else MOST_WATCHERS
+    if count >= most:
+        message = f"A table is watched from {most} places at most."
         raise Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many", message)
     return table, viewer
 

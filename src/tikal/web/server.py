@@ -10,6 +10,7 @@ from typing import Final
 from tikal.web.bots.pool import BotPool
 from tikal.web.ended import EndedSessions
 from tikal.web.history.backfill import Backfill
+from tikal.web.invitations import Invitations
 from tikal.web.limits.desk import Desk
 from tikal.web.limits.shares import Shares
 from tikal.web.play.room import Room
@@ -39,11 +40,12 @@ class Server:
     sessions: SessionRows
     room: Room
     guests: Guests
-    seals: Seals
     shares: Shares
     desk: Desk
     ended: EndedSessions
     readiness: Readiness
+    seals: Seals
+    invitations: Invitations
     guesses: Guesses = field(default_factory=Guesses)
 
 
@@ -64,10 +66,19 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     resuming = asyncio.create_task(room.keep_bots_going())
     filling = asyncio.create_task(Backfill(rows, results).run())
     try:
-        ready = Readiness(rows)
-        seals = Seals(keys)
         yield Server(
-            settings, rows, results, sessions, room, guests, seals, shares, desk, ended, ready
+            settings=settings,
+            rows=rows,
+            results=results,
+            sessions=sessions,
+            room=room,
+            guests=guests,
+            shares=shares,
+            desk=desk,
+            ended=ended,
+            readiness=Readiness(rows),
+            seals=Seals(keys),
+            invitations=Invitations(keys),
         )
     finally:
         for task in (resuming, filling):

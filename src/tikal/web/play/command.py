@@ -11,6 +11,12 @@ ACTION: Final = "action"
 UNDO: Final = "undo"
 UNDO_TURN: Final = "undo_turn"
 CONCEDE: Final = "concede"
+OFFER: Final = "offer"
+SIT: Final = "sit"
+LEAVE: Final = "leave"
+RETURN: Final = "return"
+# Those that change who sits where, before the game or in it.
+GATHERING: Final = (OFFER, SIT, LEAVE, RETURN)
 _BOT: Final = "bot:"
 
 Json = dict[str, object]
@@ -31,9 +37,11 @@ class Command:
     """Something done at a table: by an actor, for a seat.
 
     Before it is run, a command without a seat is meant for the seat to move. `payload` has what the
-    kind needs: the text of an `action`, or of the action that an `undo` took back, and at a
-    `concede` the bot that takes the seat over. An action that belongs to the same gesture as the
-    one before it, such as a walk's second step, is `joined` to it.
+    kind needs: the text of an `action`, or of the action that an `undo` took back; the bot that
+    takes a seat over at a `concede` or `leave`; how a seat is offered (`offer`); the name of
+    whoever sits down (`sit`), and the order of the seats if that was drawn by lot. An action that
+    belongs to the same gesture as the one before it, such as a walk's second step, is `joined` to
+    it.
     """
 
     actor: str
@@ -73,6 +81,11 @@ class Batch:
     commands: tuple[Command, ...]
     seats: frozenset[int]
     stepwise: bool = False
+
+    @property
+    def reseats(self) -> bool:
+        """Whether they change who sits where."""
+        return any(each.kind in (CONCEDE, *GATHERING) for each in self.commands)
 
     @property
     def steps(self) -> list[tuple[Command, ...]]:

@@ -33,6 +33,8 @@ def again(table: "OpenTable", deal: str) -> dict[str, object]:
     if deal == "same":
         if not table.played.over:
             raise sealed()
+        if len(table.snapshot.users) > 1:
+            raise known_deal()
         kept = {key: value for key, value in table.origin.items() if key not in _PLAYED}
         return {**kept, "actions": []}
     game = table.played.game
@@ -46,3 +48,9 @@ def sealed() -> Refused:
     """Return the error for the deal of a game that is still going on."""
     message = "The deal stays hidden until this game is over; then you can play it again."
     return Refused(HTTPStatus.CONFLICT, "sealed", message)
+
+
+def known_deal() -> Refused:
+    """Return the error for a deal that one of several people could know."""
+    message = "With people elsewhere the deal is made by chance: nobody may know it."
+    return Refused(HTTPStatus.UNPROCESSABLE_ENTITY, "known_deal", message)

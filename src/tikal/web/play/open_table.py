@@ -8,12 +8,13 @@ from typing import Final
 
 from tikal.game import Game
 from tikal.web.play.change import Change
-from tikal.web.play.command import Command
+from tikal.web.play.command import Command, Entry
 from tikal.web.play.render import About
 from tikal.web.play.seating import seats_from
 from tikal.web.play.snapshot import Snapshot
 from tikal.web.play.table import PlayedTable
-from tikal.web.play.viewer import Viewer
+from tikal.web.play.terms import terms_from
+from tikal.web.play.viewer import Viewer, viewer_of
 from tikal.web.play.watching import Messages, Watchers
 from tikal.web.problem import Refused
 from tikal.web.store.rows import Row, Stored
@@ -27,11 +28,13 @@ class OpenTable:
 
     def __init__(self, row: Row, played: PlayedTable) -> None:
         """Take what the store knows of it."""
-        about = About(row["id"], row["owner"], row["name"], row["created"])
+        terms = terms_from(row.get("terms"))
+        about = About(
+            row["id"], row["owner"], row["name"], row["created"], terms, row.get("rematch")
+        )
         self.id = about.id
         self.owner = about.owner
         self.origin: dict[str, object] = row["origin"]
-        self.first_seats = seats_from(row["seats"])
         # Only what is committed is ever put here.
         self.snapshot = Snapshot(about, played)
         self.watchers = Watchers()
@@ -72,19 +75,30 @@ class OpenTable:
         """Return the table for a viewer as JSON."""
         return self.snapshot.json(viewer)
 
+    def viewer(self, user: str) -> Viewer:
+        """Return what a user is at the table, or refuse one who may not look at it."""
+        return viewer_of(self.snapshot, user)
+
     def apply(self, change: Change) -> None:
         """Show a change that is committed, to everybody."""
         self.snapshot = change.snapshot
+        if change.reseats:
+            self._show_to_all(change.entries)
         for messages in change.messages:
             self.watchers.publish(messages)
 
-    def rename(self, name: str | None) -> None:
-        """Show another name, to everybody."""
-        self.snapshot = Snapshot(replace(self.snapshot.about, name=name), self.played)
-        self.watchers.publish(self._messages())
+    def show(self, **about: object) -> None:
+        """Show another name or other terms, to everybody who may still look."""
+        self.snapshot = Snapshot(replace(self.snapshot.about, **about), self.played)  # type: ignore[arg-type]
+        self._show_to_all([])
 
-    def _messages(self) -> Messages:
-        return {viewer: self.snapshot.message(viewer, []) for viewer in self.watchers.viewers}
+    def _show_to_all(self, entries: list[Entry]) -> None:
+        """Show the table to its watchers, each of whom may be somebody else there than before."""
+        self.watchers.identify(self.viewer)
+        self.watchers.publish(self._messages(entries))
+
+    def _messages(self, entries: list[Entry]) -> Messages:
+        return {viewer: self.snapshot.message(viewer, entries) for viewer in self.watchers.viewers}
 
     def close(self, reason: Callable[[], Refused]) -> None:
         """Hang up on all watchers; whoever waits for the lock is refused with the reason."""

@@ -25,3 +25,43 @@ def not_your_seat(seat: int) -> Refused:
 def cannot_undo(reason: str) -> Refused:
     """Return the error for an undo that is not possible."""
     return Refused(HTTPStatus.CONFLICT, "cannot_undo", sentence(reason))
+
+
+def not_started() -> Refused:
+    """Return the error for a move before all seats are taken."""
+    message = "The game starts as soon as all seats are taken."
+    return Refused(HTTPStatus.CONFLICT, "not_started", message)
+
+
+def started_already() -> Refused:
+    """Return the error for somebody who wants a seat of a game that goes on."""
+    return Refused(HTTPStatus.CONFLICT, "started", "The game has started already.")
+
+
+def seat_taken(seat: int) -> Refused:
+    """Return the error for a seat that somebody else has."""
+    message = f"Seat {seat} is taken."
+    return Refused(HTTPStatus.CONFLICT, "seat_taken", message, params={"seat": seat})
+
+
+def seated_already() -> Refused:
+    """Return the error for somebody who wants a second seat."""
+    return Refused(HTTPStatus.CONFLICT, "seated", "You have a seat at this table already.")
+
+
+def no_such_seat(seat: int) -> Refused:
+    """Return the error for a seat that the table does not have."""
+    message = f"There is no seat {seat} at this table."
+    return Refused(HTTPStatus.UNPROCESSABLE_ENTITY, "no_such_seat", message, params={"seat": seat})
+
+
+def others_play() -> Refused:
+    """Return the error for throwing away a table where others play."""
+    message = "Others play at this table: leave it instead."
+    return Refused(HTTPStatus.CONFLICT, "others_play", message)
+
+
+def no_hints() -> Refused:
+    """Return the error for a hint in a game against people elsewhere."""
+    message = "There are no hints in a game against other people."
+    return Refused(HTTPStatus.FORBIDDEN, "no_hints", message)

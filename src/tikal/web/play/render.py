@@ -1,11 +1,13 @@
 """What a viewer gets of a table: what they may see, and what they may do."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tikal.web.board.stages import unfolding_json
 from tikal.web.board.state import state_of
 from tikal.web.play.command import Json
+from tikal.web.play.seating import BOT
 from tikal.web.play.table import PlayedTable
+from tikal.web.play.terms import Terms
 from tikal.web.play.viewer import Viewer
 
 
@@ -17,6 +19,9 @@ class About:
     owner: str
     name: str | None
     created: str
+    terms: Terms = field(default_factory=Terms)
+    # The table where those who were here play again.
+    rematch: str | None = None
 
 
 def render(about: About, played: PlayedTable, viewer: Viewer) -> Json:
@@ -27,7 +32,7 @@ def render(about: About, played: PlayedTable, viewer: Viewer) -> Json:
     game = played.game
     bot = played.bot_to_move
     seats = viewer.seats_at(played)
-    may_move = not played.over and game.seat in seats
+    may_move = played.to_move is not None and game.seat in seats
     return {
         "id": about.id,
         "name": about.name,
@@ -39,6 +44,10 @@ def render(about: About, played: PlayedTable, viewer: Viewer) -> Json:
         "seed": game.setup.seed if played.over else None,
         "seats": [seat.as_json() for seat in played.seats],
         "mine": sorted(seats),
+        "waiting": played.waiting,
+        "terms": about.terms.as_json(),
+        "rematch": about.rematch,
+        "away": _away(played, viewer),
         "thinking": None if bot is None else bot.seat,
         "conceded": played.conceded,
         "over": played.over,
@@ -56,6 +65,12 @@ def render(about: About, played: PlayedTable, viewer: Viewer) -> Json:
 def updated(about: About, played: PlayedTable) -> str:
     """Return the time of the last command, or of the beginning."""
     return played.entries[-1].at if played.entries else about.created
+
+
+def _away(played: PlayedTable, viewer: Viewer) -> list[int]:
+    """Return the seats where a bot plays until the viewer comes back."""
+    seats = (played.seats[number - 1] for number in sorted(viewer.seats))
+    return [seat.seat for seat in seats if seat.kind == BOT and not seat.given_up]
 
 
 def _can_undo(played: PlayedTable, *, may_move: bool) -> Json:

@@ -17,6 +17,7 @@ from tikal.web.play.command import Batch
 from tikal.web.play.open_table import OpenTable, opened
 from tikal.web.play.resuming import Resuming
 from tikal.web.play.table import PlayedTable
+from tikal.web.play.terms import Terms
 from tikal.web.problem import Refused, Stale, storage_failed, unknown_table
 from tikal.web.store.clock import now
 from tikal.web.store.journal import Conflict, Journal
@@ -50,8 +51,9 @@ class Room:
         """Store a new table and open it."""
         full = {**row, "created": now(), "deleted": None}
         table = OpenTable(full, played)
-        seats = [seat.as_json() for seat in played.seats]
-        await self.rows.add_table({**full, **table.snapshot.standing(), "seats": seats})
+        seats = [seat.stored() for seat in played.seats]
+        row = {**full, **table.snapshot.standing(), "seats": seats}
+        await self.rows.add_table(row, table.snapshot.users)
         self._keep(table)
         self.bots.wake(table)
         return table
@@ -109,7 +111,8 @@ class Room:
         rows = [entry.row(table.id) for entry in change.entries]
         standing = {"id": table.id, **change.snapshot.standing()}
         try:
-            await self._journal.append(rows, standing, result_row(change.snapshot))
+            places = change.snapshot.users if change.reseats else None
+            await self._journal.append(rows, standing, result_row(change.snapshot), places)
         except Conflict as problem:
             self.forget(table)
             raise Stale((await self.open(table.id)).played.seq) from problem
@@ -124,11 +127,17 @@ class Room:
             self.try_later(table.id)
             raise
 
-    async def rename(self, table: OpenTable, name: str | None) -> None:
-        """Give a table another name."""
+    async def change(self, table: OpenTable, name: str | None, terms: Terms) -> None:
+        """Give a table another name or other terms."""
         async with table.lock():
-            await self.rows.change_table(table.id, name=name)
-            table.rename(name)
+            await self.rows.change_table(table.id, name=name, terms=terms.as_json())
+            table.show(name=name, terms=terms)
+
+    async def point_to_rematch(self, table: OpenTable, rematch: str) -> None:
+        """Tell those at a table where they can play again."""
+        async with table.lock():
+            await self.rows.change_table(table.id, rematch=rematch)
+            table.show(rematch=rematch)
 
     async def throw_away(self, table: OpenTable) -> None:
         """Take a table from its owner's list; its log stays."""

@@ -55,7 +55,10 @@ def save_file(snapshot: Snapshot, seals: Seals) -> dict[str, object]:
         "moves": len(game.actions),
         "position": game.view(None).document(),
     }
-    secret = to_json({"id": about.id, "name": about.name, "seats": seats, "record": game.record()})
+    sitting = [seat.stored() for seat in played.seats]
+    secret = to_json(
+        {"id": about.id, "name": about.name, "seats": sitting, "record": game.record()}
+    )
     filled = secret.ljust(-(-len(secret) // _BLOCK) * _BLOCK)
     # As it will be read, without any type of ours.
     shown = json.loads(to_json(shown))

@@ -1,4 +1,4 @@
-"""Who sits where: people at the owner's screen, bots, and Mutul."""
+"""Who sits where: people at the owner's screen and elsewhere, bots, and Mutul."""
 
 from dataclasses import dataclass, replace
 from http import HTTPStatus
@@ -14,6 +14,10 @@ from tikal.web.schema.table import COLORS
 PERSON: Final = "person"
 BOT: Final = "bot"
 MUTUL: Final = "mutul"
+# Seats that somebody is still to take: by an invitation, or anybody who finds them in the lobby.
+INVITED: Final = "invited"
+OPEN: Final = "open"
+FREE: Final = (INVITED, OPEN)
 
 
 @dataclass(frozen=True)
@@ -21,6 +25,10 @@ class Seat:
     """A seat and who decides for it; `bot` is a name of the registry.
 
     `color` is one of `COLORS`, or at tables set up before they could be chosen another name.
+    `holder` is the user who decides for it from a screen of their own, empty for the table's owner
+    and whoever sits beside them; it stays while a bot plays for them. `offer` is how a free seat is
+    offered, also while somebody has it. `invitation` is the number of the one that counts, and
+    `reserved` is the user who needs none.
     """
 
     seat: int
@@ -28,14 +36,60 @@ class Seat:
     name: str
     bot: str | None
     color: str
+    holder: str = ""
+    offer: str = ""
+    invitation: int = 0
+    reserved: str = ""
+    given_up: bool = False
 
     def as_json(self) -> dict[str, object]:
-        """Return it as JSON-safe data."""
+        """Return what everybody may see of it; who the users are is nobody's business."""
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "name": self.name,
+            "bot": self.bot,
+            "color": self.color,
+        }
+
+    def stored(self) -> dict[str, object]:
+        """Return all of it as JSON-safe data."""
         return dict(vars(self))
 
-    def taken_over(self, bot: str) -> "Seat":
-        """Return the seat with a bot on it."""
-        return replace(self, kind=BOT, bot=bot)
+    def is_held_by(self, user: str, owner: str) -> bool:
+        """Return whether a user decides for it, or did before a bot played for them."""
+        if self.kind == PERSON:
+            return (self.holder or owner) == user
+        return self.kind == BOT and self.holder == user
+
+    def taken_over(self, bot: str, holder: str | None = None, *, given_up: bool = False) -> "Seat":
+        """Return the seat with a bot on it; its holder may come back unless they gave it up."""
+        holder = self.holder if holder is None else holder
+        return replace(self, kind=BOT, bot=bot, holder=holder, given_up=given_up)
+
+    def offered(self, kind: str, bot: str | None = None, reserved: str = "") -> "Seat":
+        """Return the seat offered to others, given to a bot, or to somebody beside the owner.
+
+        What was offered before is not: every invitation for it is worth nothing.
+        """
+        return replace(
+            self,
+            kind=kind,
+            name=bot or "",
+            bot=bot,
+            holder="",
+            offer=kind if kind in FREE else "",
+            invitation=self.invitation + 1,
+            reserved=reserved,
+        )
+
+    def taken(self, user: str, name: str) -> "Seat":
+        """Return the seat with a user on it."""
+        return replace(self, kind=PERSON, name=name, holder=user)
+
+    def freed(self) -> "Seat":
+        """Return the seat as it was offered, without whoever took it."""
+        return replace(self, kind=self.offer, name="", holder="")
 
 
 def seats_from(data: list[dict[str, object]]) -> list[Seat]:
@@ -101,8 +155,16 @@ def _seat(number: int, wanted: SeatWanted, unnamed: str) -> Seat:
     color = COLORS[number - 1]
     if wanted.kind == PERSON:
         return Seat(number, PERSON, wanted.name or unnamed, None, color)
+    if wanted.kind in FREE:
+        return Seat(number, wanted.kind, "", None, color, offer=wanted.kind, invitation=1)
+    bot = known_bot(wanted.bot)
+    return Seat(number, BOT, wanted.name or bot, bot, color)
+
+
+def known_bot(name: str | None) -> str:
+    """Return a bot's name, or refuse one that the registry does not have."""
     known = player_names()
-    if wanted.bot not in known:
-        message = f"There is no bot {wanted.bot!r}, only {', '.join(known)}."
+    if name not in known:
+        message = f"There is no bot {name!r}, only {', '.join(known)}."
         raise Refused(HTTPStatus.UNPROCESSABLE_ENTITY, "unknown_bot", message)
-    return Seat(number, BOT, wanted.name or wanted.bot, wanted.bot, color)
+    return name

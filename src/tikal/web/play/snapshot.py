@@ -7,6 +7,7 @@ from pydantic_core import to_json
 
 from tikal.web.play.command import Entry
 from tikal.web.play.render import About, render, updated
+from tikal.web.play.seating import INVITED, OPEN
 from tikal.web.play.table import PlayedTable
 from tikal.web.play.viewer import Viewer
 from tikal.web.store.rows import Row
@@ -59,4 +60,30 @@ class Snapshot:
             "winners": played.winners,
             "over": played.over,
             "thinking": None if bot is None else bot.seat,
+            "waiting": self._waiting,
+            "sitting": [seat.as_json() for seat in played.seats],
         }
+
+    def row(self) -> Row:
+        """Return what a list of tables needs of it, as the store has it."""
+        about, game = self.about, self.played.game
+        return {
+            "id": about.id,
+            "name": about.name,
+            "variant": game.variant,
+            "edition": game.setup.edition,
+            "created": about.created,
+            **self.standing(),
+        }
+
+    @property
+    def _waiting(self) -> str | None:
+        """How the free seats are offered, `open` if anybody may take one."""
+        if not self.played.waiting:
+            return None
+        return INVITED if self.played.open_seat is None else OPEN
+
+    @property
+    def users(self) -> set[str]:
+        """The table's owner, and whoever has a seat."""
+        return {self.about.owner, *(seat.holder for seat in self.played.seats if seat.holder)}

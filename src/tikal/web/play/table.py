@@ -10,15 +10,36 @@ from typing import Final
 from tikal.errors import TikalError
 from tikal.game import Game
 from tikal.notation.sentences.events import Event
-from tikal.web.play.command import ACTION, CONCEDE, UNDO, UNDO_TURN, Command, Entry, Json, bot_of
+from tikal.web.play import gathering
+from tikal.web.play.command import (
+    ACTION,
+    CONCEDE,
+    GATHERING,
+    LEAVE,
+    OFFER,
+    RETURN,
+    SIT,
+    UNDO,
+    UNDO_TURN,
+    Command,
+    Entry,
+    Json,
+    bot_of,
+)
 from tikal.web.play.ledger import Ledger, last_gesture, play_step
-from tikal.web.play.refusals import cannot_undo, game_over, not_your_seat, not_your_turn
-from tikal.web.play.seating import BOT, PERSON, Seat
-from tikal.web.problem import refused_by_rules
+from tikal.web.play.refusals import (
+    cannot_undo,
+    game_over,
+    no_such_seat,
+    not_started,
+    not_your_seat,
+    not_your_turn,
+)
+from tikal.web.play.seating import BOT, MUTUL, PERSON, Seat
+from tikal.web.problem import Refused, refused_by_rules
 
-# In a duel whoever gives up has lost; at a larger table this bot goes on for them.
+# In a duel whoever gives up has lost; at a larger table a bot goes on for them.
 _DUEL: Final = 2
-SUBSTITUTE: Final = "medium"
 
 
 class PlayedTable:
@@ -67,6 +88,16 @@ class PlayedTable:
         return self.game.winners
 
     @property
+    def waiting(self) -> bool:
+        """Whether somebody is still to sit down before the game starts."""
+        return gathering.is_waiting(self.seats)
+
+    @property
+    def open_seat(self) -> int | None:
+        """The first seat that anybody may take, None if there is none."""
+        return gathering.open_seat(self.seats)
+
+    @property
     def unfolds(self) -> bool:
         """Whether the last thing that happened is an action, or the beginning."""
         return not self.entries or self.entries[-1].kind == ACTION
@@ -79,9 +110,9 @@ class PlayedTable:
 
     @property
     def to_move(self) -> Seat | None:
-        """The seat to move, None when the game has ended."""
+        """The seat to move, None before the game starts and when it has ended."""
         seat = self.game.seat
-        return None if self.over or seat is None else self.seats[seat - 1]
+        return None if self.over or self.waiting or seat is None else self.seats[seat - 1]
 
     @property
     def bot_to_move(self) -> Seat | None:
@@ -134,7 +165,15 @@ class PlayedTable:
         """Return the seat of a command, or refuse it if its actor may not decide for it now."""
         moving = self.game.seat or 0
         seat = moving if command.seat is None else command.seat
-        if command.kind == CONCEDE:
+        if command.kind in GATHERING and (
+            not 1 <= seat <= len(self.seats) or self.seats[seat - 1].kind == MUTUL
+        ):
+            raise no_such_seat(seat)
+        if command.kind in (OFFER, SIT, RETURN):
+            return seat
+        if self.waiting and command.kind != LEAVE:
+            raise not_started()
+        if command.kind in (CONCEDE, LEAVE):
             if seat not in self.people or (seats is not None and seat not in seats):
                 raise not_your_seat(seat)
         elif seat != moving or (seats is not None and seat not in seats):
@@ -151,7 +190,9 @@ class PlayedTable:
             self._undo_turn()
             return {}, ()
         if command.kind == CONCEDE:
-            return self._concede(seat, str(command.payload.get("bot", SUBSTITUTE))), ()
+            return self._concede(seat, _substitute(command)), ()
+        if command.kind in GATHERING:
+            return self._gather(command, seat), ()
         message = f"unknown kind of command: {command.kind!r}"
         raise ValueError(message)
 
@@ -179,10 +220,47 @@ class PlayedTable:
         if len(self.seats) == _DUEL:
             self.conceded = seat
             return {}
-        self.seats = [each.taken_over(bot) if each.seat == seat else each for each in self.seats]
+        self.seats = gathering.given_up(self.seats, seat, bot)
         return {"bot": bot}
+
+    def _gather(self, command: Command, seat: int) -> Json:
+        """Change who sits where; return the order of the seats if they were drawn by lot."""
+        seats, payload, actor = self.seats, command.payload, command.actor
+        if command.kind == OFFER:
+            bot = payload.get("bot")
+            kind = str(payload["kind"])
+            self.seats = gathering.offered(seats, seat, kind, None if bot is None else str(bot))
+        elif command.kind == LEAVE:
+            substitute = _substitute(command)
+            self.seats = gathering.left(seats, seat, actor, substitute)
+            return {"bot": substitute}
+        elif command.kind == RETURN:
+            self.seats = gathering.taken_back(seats, seat, actor)
+        else:
+            self.seats = gathering.taken(seats, seat, actor, str(payload.get("name", "")))
+        return self._draw_lots(payload)
+
+    def _draw_lots(self, payload: Json) -> Json:
+        """Let the lot decide who sits where, once everybody is there, if the table wants it."""
+        order = payload.get("order")
+        if order is None and (self.waiting or not payload.get("lot")):
+            return {}
+        if order is None:
+            order = gathering.lot(self.seats)
+        self.seats = gathering.in_order(self.seats, order)  # type: ignore[arg-type]
+        return {"order": order}
 
     def _check_undo(self) -> None:
         reason = self.game.can_undo.reason
         if reason is not None:
             raise cannot_undo(reason)
+
+
+def _substitute(command: Command) -> str:
+    """Return the bot that goes on for somebody: the one in the log, or today's."""
+    return str(command.payload.get("bot", gathering.SUBSTITUTE))
+
+
+def nobody_moves(played: PlayedTable) -> Refused:
+    """Return why no seat is to move: the game has ended, or has not started yet."""
+    return game_over() if played.over else not_started()

@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tikal.web.play.seating import PERSON
 from tikal.web.problem import unknown_table
 
 if TYPE_CHECKING:
-    from tikal.web.play.open_table import OpenTable
+    from tikal.web.play.snapshot import Snapshot
     from tikal.web.play.table import PlayedTable
 
 
@@ -15,7 +14,8 @@ if TYPE_CHECKING:
 class Viewer:
     """Somebody who looks at a table: the seats given to them, and whether the table is theirs.
 
-    A viewer without seats is a spectator. Equal viewers get equal answers, byte for byte.
+    Where a bot plays for them until they come back, the seat is still theirs. A viewer without
+    seats is a spectator. Equal viewers get equal answers, byte for byte.
     """
 
     seats: frozenset[int] = frozenset()
@@ -25,14 +25,34 @@ class Viewer:
         """Return the seats they decide for now: those given to them less those given up."""
         return self.seats.intersection(played.people)
 
+    @property
+    def spectator(self) -> bool:
+        """Whether they only look on."""
+        return not self.seats and not self.owner
 
-def viewer_of(table: "OpenTable", user: str) -> Viewer:
+
+SPECTATOR = Viewer()
+
+
+def viewer_of(snapshot: "Snapshot", user: str) -> Viewer:
     """Return what a user is at a table, or refuse somebody who may not look at it.
 
-    They get the same answer as for a table that is not there: nobody learns which there are. All
-    people at a table sit at its owner's screen. This is the one place that says so.
+    They get the same answer as for a table that is not there: nobody learns which there are. This
+    is the one place that says who somebody is. People sit at the owner's screen or at one of their
+    own; others may look on if the owner lets them, and read what is over unless the owner minds.
     """
-    if user != table.owner:
-        raise unknown_table()
-    people = (seat.seat for seat in table.first_seats if seat.kind == PERSON)
-    return Viewer(frozenset(people), owner=True)
+    about, played = snapshot.about, snapshot.played
+    seats = frozenset(seat.seat for seat in played.seats if seat.is_held_by(user, about.owner))
+    if user == about.owner or seats:
+        return Viewer(seats, owner=user == about.owner)
+    if any(seat.reserved == user for seat in played.seats) or _is_public(snapshot):
+        return SPECTATOR
+    raise unknown_table()
+
+
+def _is_public(snapshot: "Snapshot") -> bool:
+    """Return whether anybody who knows the table's link may look at it."""
+    terms, played = snapshot.about.terms, snapshot.played
+    if played.over:
+        return not terms.closed
+    return terms.watch or played.open_seat is not None

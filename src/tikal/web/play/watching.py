@@ -1,10 +1,12 @@
 """The watchers of a table: each gets its changes as messages, in order."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
 from tikal.web.play.viewer import Viewer
+from tikal.web.problem import Refused
 
 # A watcher who is further behind than this had better connect again.
 LONGEST_QUEUE: Final = 512
@@ -22,6 +24,7 @@ class Watcher:
 
     viewer: Viewer
     session: str = ""
+    user: str = ""
     messages: "asyncio.Queue[bytes | None]" = field(
         default_factory=lambda: asyncio.Queue(LONGEST_QUEUE)
     )
@@ -43,6 +46,11 @@ class Watchers:
         return watcher in self._watchers
 
     @property
+    def spectators(self) -> int:
+        """How many of them only look on."""
+        return sum(watcher.viewer.spectator for watcher in self._watchers)
+
+    @property
     def viewers(self) -> set[Viewer]:
         """The different viewers among them: equal ones get the same messages."""
         return {watcher.viewer for watcher in self._watchers}
@@ -62,6 +70,14 @@ class Watchers:
                 self.dismiss(watcher)
             else:
                 watcher.messages.put_nowait(messages[watcher.viewer])
+
+    def identify(self, viewer: Callable[[str], Viewer]) -> None:
+        """Find out who each of them is now; hang up on those who may not look any more."""
+        for watcher in list(self._watchers):
+            try:
+                watcher.viewer = viewer(watcher.user)
+            except Refused:
+                self.dismiss(watcher)
 
     def dismiss(self, watcher: Watcher) -> None:
         """Hang up on a watcher."""

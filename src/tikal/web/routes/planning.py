@@ -11,8 +11,9 @@ from tikal.errors import IllegalAction, TikalError
 from tikal.game import Game
 from tikal.web.bots.claim import Claim
 from tikal.web.bots.thinking import hint
-from tikal.web.play.refusals import game_over, not_your_seat, not_your_turn
+from tikal.web.play.refusals import no_hints, not_your_seat, not_your_turn
 from tikal.web.play.sandbox import Line, try_line
+from tikal.web.play.table import nobody_moves
 from tikal.web.problem import Refused, refused_by_rules
 from tikal.web.routes.shared import REFUSALS, AnyVisit, Parts, Visit, answer, uses
 from tikal.web.schema import answers as shapes
@@ -46,9 +47,11 @@ async def advice(visit: AnyVisit, server: Parts) -> Response:
     async with table.lock():
         seat = table.played.to_move
         if seat is None:
-            raise game_over()
+            raise nobody_moves(table.played)
         if seat.seat not in visit.seats:
             raise not_your_turn(seat.seat)
+        if len(table.snapshot.users) > 1:
+            raise no_hints()
         record = table.played.game.record()
     if table.hint_lock.locked():
         message = "A hint for this table is being worked out already."
@@ -77,7 +80,7 @@ async def _try(wanted: Sandbox, visit: Visit) -> Line:
             raise not_your_seat(wanted.seat)
         to_move = visit.table.played.to_move
         if to_move is None:
-            raise game_over()
+            raise nobody_moves(visit.table.played)
         if wanted.base == "now" and to_move.seat != wanted.seat:
             raise not_your_turn(to_move.seat)
         view = visit.table.played.game.view(wanted.seat)

@@ -12,7 +12,7 @@ from tikal.web.limits.shares import quota
 from tikal.web.play.command import CONCEDE, UNDO, UNDO_TURN, Batch, Command, action_commands
 from tikal.web.routes.shared import REFUSALS, AnyVisit, Parts, Visit, answer, encoded
 from tikal.web.schema import table as shapes
-from tikal.web.schema.requests import Actions, AtSeq, Concede, Undo
+from tikal.web.schema.requests import Actions, AtSeq, OfSeat, Undo
 from tikal.web.server import Server
 
 ROUTER = APIRouter(prefix="/api/tables/{table_id}", tags=["play"], responses=REFUSALS)
@@ -25,7 +25,7 @@ Answer = shapes.Table | shapes.Committed
 async def play(wanted: Actions, visit: AnyVisit, server: Parts, prefer: Prefer = None) -> Response:
     """Play actions, all of them or none; what was one gesture can be taken back as one."""
     commands = action_commands(visit.user, None, wanted.actions, wanted.gestures)
-    return await _run(server, visit, wanted.seq, commands, prefer)
+    return await run_for(server, visit, wanted.seq, commands, prefer)
 
 
 @ROUTER.post("/undo", response_model=Answer)
@@ -34,7 +34,7 @@ async def undo(wanted: Undo, visit: AnyVisit, server: Parts, prefer: Prefer = No
     size = visit.table.played.undo_size if wanted.gesture else 1
     _check_undos(server, visit, size)
     commands = [Command(visit.user, None, UNDO)] * size
-    return await _run(server, visit, wanted.seq, commands, prefer)
+    return await run_for(server, visit, wanted.seq, commands, prefer)
 
 
 @ROUTER.post("/undo-turn", response_model=Answer)
@@ -44,19 +44,19 @@ async def undo_turn(
     """Take back as much of the turn as can be taken back."""
     _check_undos(server, visit, 1)
     command = Command(visit.user, None, UNDO_TURN)
-    return await _run(server, visit, wanted.seq, [command], prefer)
+    return await run_for(server, visit, wanted.seq, [command], prefer)
 
 
 @ROUTER.post("/concede", response_model=Answer)
 async def concede(
-    wanted: Concede, visit: AnyVisit, server: Parts, prefer: Prefer = None
+    wanted: OfSeat, visit: AnyVisit, server: Parts, prefer: Prefer = None
 ) -> Response:
     """Give a seat up."""
     command = Command(visit.user, wanted.seat, CONCEDE)
-    return await _run(server, visit, wanted.seq, [command], prefer)
+    return await run_for(server, visit, wanted.seq, [command], prefer)
 
 
-async def _run(
+async def run_for(
     server: Server, visit: Visit, seq: int, commands: list[Command], prefer: str | None
 ) -> Response:
     """Run the commands and return the table after them, or only its number."""

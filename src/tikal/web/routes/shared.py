@@ -9,10 +9,13 @@ from pydantic_core import to_json
 from tikal.web.limits.middleware import client_of
 from tikal.web.limits.shares import Client
 from tikal.web.play.open_table import OpenTable
-from tikal.web.play.viewer import Viewer, viewer_of
+from tikal.web.play.seating import seats_from
+from tikal.web.play.viewer import Viewer
 from tikal.web.problem import not_your_table
 from tikal.web.schema.strict import Problem
+from tikal.web.schema.table import TableSummary
 from tikal.web.server import Server
+from tikal.web.store.rows import Row
 
 # What may go wrong with any request, for the OpenAPI document.
 REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem}, "5XX": {"model": Problem}}
@@ -72,7 +75,7 @@ def uses(what: str) -> Any:  # noqa: ANN401 - as FastAPI has it
 async def visit(table_id: str, server: Parts, client: Asking) -> Visit:
     """Return a table for somebody who may look at it; refuse others."""
     table = await server.room.open(table_id)
-    return Visit(table, client, viewer_of(table, client.user))
+    return Visit(table, client, table.viewer(client.user))
 
 
 AnyVisit = Annotated[Visit, Depends(visit)]
@@ -86,6 +89,13 @@ async def owners_visit(found: AnyVisit) -> Visit:
 
 
 OwnersVisit = Annotated[Visit, Depends(owners_visit)]
+
+
+def summary(row: Row) -> Row:
+    """Return a table's row as lists have it: who sits there now, but not who the users are."""
+    names = TableSummary.model_fields
+    seats = row["sitting"] or [seat.as_json() for seat in seats_from(row["seats"])]
+    return {name: row[name] for name in names if name != "seats"} | {"seats": seats}
 
 
 def text_of(media_type: str) -> dict[int | str, dict[str, Any]]:

@@ -3,18 +3,23 @@
 import secrets
 from contextlib import suppress
 from http import HTTPStatus
+from typing import NamedTuple
 
 from fastapi import APIRouter, Response
 from pydantic_core import to_json
 from sqlalchemy.exc import IntegrityError
 
 from tikal.web.limits.shares import Client, quota
-from tikal.web.play.deals import again
+from tikal.web.play.deals import again, known_deal
+from tikal.web.play.gathering import again as seats_again
+from tikal.web.play.gathering import in_order, lot
 from tikal.web.play.new_games import new_game, recorded_game
-from tikal.web.play.open_table import begun
+from tikal.web.play.open_table import OpenTable, begun
+from tikal.web.play.refusals import others_play
 from tikal.web.play.saves import read_save
-from tikal.web.play.seating import BOT, Seat, people_at, seated, seats_from
-from tikal.web.play.viewer import viewer_of
+from tikal.web.play.seating import BOT, FREE, Seat, people_at, seated, seats_from
+from tikal.web.play.terms import Terms
+from tikal.web.problem import not_your_table
 from tikal.web.routes.shared import (
     REFUSALS,
     AnyVisit,
@@ -24,10 +29,11 @@ from tikal.web.routes.shared import (
     User,
     answer,
     encoded,
+    summary,
     uses,
 )
 from tikal.web.schema import table as shapes
-from tikal.web.schema.requests import ImportedRecord, NewTable, Rematch, Rename, SavedGame
+from tikal.web.schema.requests import ChangedTable, ImportedRecord, NewTable, Rematch, SavedGame
 from tikal.web.server import Server
 
 ROUTER = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
@@ -38,17 +44,14 @@ _MOST_LISTED = 500
 @ROUTER.get("", response_model=list[shapes.TableSummary], dependencies=[uses("replays")])
 async def own_tables(server: Parts, user: User) -> Response:
     """Return the user's tables, newest first."""
-    rows = await server.rows.tables_of(user, _MOST_LISTED)
-    names = shapes.TableSummary.model_fields
-    return answer([{name: row[name] for name in names} for row in rows])
+    return answer([summary(row) for row in await server.rows.tables_of(user, _MOST_LISTED)])
 
 
 @ROUTER.post("", response_model=shapes.Table, status_code=HTTPStatus.CREATED)
 async def set_up(wanted: NewTable, server: Parts, client: Asking) -> Response:
-    """Set up a table."""
-    game = await server.desk.run(client.address, new_game, wanted)
-    seats = seated(game, wanted.seats, await server.rows.user_name(client.user))
-    return await _add(server, client, game.record(), seats, wanted.name)
+    """Set up a table; the game starts as soon as all seats are taken."""
+    table = await set_up_table(server, client, wanted)
+    return encoded(table.json(table.viewer(client.user)), HTTPStatus.CREATED)
 
 
 @ROUTER.post("/import", response_model=shapes.Table, status_code=HTTPStatus.CREATED)
@@ -56,7 +59,8 @@ async def open_record(wanted: ImportedRecord, server: Parts, client: Asking) -> 
     """Set up a table with the game of a record, people on all seats."""
     server.shares.use("imports", client)
     game = await server.desk.run(client.address, recorded_game, wanted.record)
-    return await _add(server, client, game.record(), people_at(game), wanted.name)
+    table = await _add(server, client, Beginning(game.record(), people_at(game), wanted.name))
+    return encoded(table.json(table.viewer(client.user)), HTTPStatus.CREATED)
 
 
 @ROUTER.post("/restore", response_model=shapes.Table)
@@ -70,13 +74,14 @@ async def restore(wanted: SavedGame, server: Parts, client: Asking) -> Response:
         with suppress(IntegrityError):
             game = await server.desk.run(client.address, recorded_game, saved.record)
             seats = seats_from(saved.seats)
-            return await _add(server, client, game.record(), seats, saved.name, saved.id)
+            new = Beginning(game.record(), seats, saved.name, table_id=saved.id)
+            await _add(server, client, new)
     if deleted:
         # As it was when it was thrown away: a step back could be one behind a reveal.
         await _check_kept(server, client.user, 0)
         await server.room.bring_back(saved.id)
     table = await server.room.open(saved.id)
-    return encoded(table.json(viewer_of(table, client.user)))
+    return encoded(table.json(table.viewer(client.user)))
 
 
 @ROUTER.get("/{table_id}", response_model=shapes.Table)
@@ -86,40 +91,74 @@ async def table(visit: AnyVisit) -> Response:
         return encoded(visit.table.json(visit.viewer))
 
 
-@ROUTER.patch("/{table_id}", response_model=shapes.TableName, dependencies=[uses("moves")])
-async def rename(wanted: Rename, visit: OwnersVisit, server: Parts) -> Response:
-    """Give a table a name; an empty one takes it away."""
-    name = wanted.name or None
-    await server.room.rename(visit.table, name)
-    return answer({"name": name})
+@ROUTER.patch("/{table_id}", response_model=shapes.Changed, dependencies=[uses("moves")])
+async def change(wanted: ChangedTable, visit: OwnersVisit, server: Parts) -> Response:
+    """Give a table a name, or other terms; an empty name takes it away."""
+    about = visit.table.snapshot.about
+    name = about.name if wanted.name is None else wanted.name or None
+    terms = about.terms.with_changes(**wanted.terms.model_dump())
+    await server.room.change(visit.table, name, terms)
+    return answer({"name": name, "terms": terms.as_json()})
 
 
 @ROUTER.delete("/{table_id}", status_code=HTTPStatus.NO_CONTENT, dependencies=[uses("moves")])
-async def throw_away(visit: OwnersVisit, server: Parts) -> Response:
-    """Take a table off its owner's list."""
-    await server.room.throw_away(visit.table)
+async def throw_away(visit: AnyVisit, server: Parts) -> Response:
+    """Take a table off one's list; it stays for others who sat there."""
+    snapshot = visit.table.snapshot
+    others = snapshot.users - {visit.user}
+    if visit.viewer.spectator:
+        raise not_your_table()
+    if others and not snapshot.played.over:
+        raise others_play()
+    if others:
+        await server.rows.hide(visit.table.id, visit.user)
+    else:
+        await server.room.throw_away(visit.table)
     return Response(status_code=HTTPStatus.NO_CONTENT)
 
 
 @ROUTER.post("/{table_id}/rematch", response_model=shapes.Table, status_code=HTTPStatus.CREATED)
-async def rematch(wanted: Rematch, visit: OwnersVisit, server: Parts) -> Response:
-    """Set up the same table again."""
+async def rematch(wanted: Rematch, visit: AnyVisit, server: Parts) -> Response:
+    """Set up the same table again; whoever plays from elsewhere agrees by sitting down."""
     table = visit.table
+    about = table.snapshot.about
+    if visit.viewer.spectator:
+        raise not_your_table()
     async with table.lock():
         record = again(table, wanted.deal)
-    return await _add(server, visit.client, record, table.first_seats, table.snapshot.about.name)
+        seats = seats_again(table.played.seats, about.owner, visit.user)
+    made = await _add(server, visit.client, Beginning(record, seats, about.name, about.terms))
+    await server.room.point_to_rematch(table, made.id)
+    return encoded(made.json(made.viewer(visit.user)), HTTPStatus.CREATED)
 
 
-async def _add(
-    server: Server,
-    client: Client,
-    record: dict[str, object],
-    seats: list[Seat],
-    name: str | None,
-    table_id: str | None = None,
-) -> Response:
-    """Store a new table and answer with it, unless the client has or asks for too much."""
-    sitting = [seat.as_json() for seat in seats]
+async def set_up_table(server: Server, client: Client, wanted: NewTable) -> OpenTable:
+    """Set up a table as somebody wants it."""
+    free = any(seat.kind in FREE for seat in wanted.seats)
+    if free and wanted.seed is not None:
+        raise known_deal()
+    terms = Terms().with_changes(**wanted.terms.model_dump())
+    game = await server.desk.run(client.address, new_game, wanted)
+    seats = seated(game, wanted.seats, await server.rows.user_name(client.user))
+    if terms.lot and not free:
+        seats = in_order(seats, lot(seats))
+    return await _add(server, client, Beginning(game.record(), seats, wanted.name, terms))
+
+
+class Beginning(NamedTuple):
+    """What a new table begins with; one that is restored has an id already."""
+
+    record: dict[str, object]
+    seats: list[Seat]
+    name: str | None
+    terms: Terms = Terms()
+    table_id: str | None = None
+
+
+async def _add(server: Server, client: Client, new: Beginning) -> OpenTable:
+    """Store a new table and return it, unless the client has or asks for too much."""
+    record, seats = new.record, new.seats
+    sitting = [seat.stored() for seat in seats]
     size = len(to_json(record))
     await _check_kept(server, client.user, size)
     bots = sum(seat.kind == BOT for seat in seats)
@@ -129,17 +168,17 @@ async def _add(
     server.shares.use("kilobytes", client, size // 1024 + 1)
     played = await server.desk.run(client.address, begun, record, sitting)
     row: dict[str, object] = {
-        "id": table_id or secrets.token_urlsafe(_ID_BYTES),
+        "id": new.table_id or secrets.token_urlsafe(_ID_BYTES),
         "owner": client.user,
-        "name": name,
+        "name": new.name,
         "origin": record,
         "bytes": size,
         "seats": sitting,
         "variant": played.game.variant,
         "edition": played.game.setup.edition,
+        "terms": new.terms.as_json(),
     }
-    table = await server.room.add(row, played)
-    return encoded(table.json(viewer_of(table, client.user)), HTTPStatus.CREATED)
+    return await server.room.add(row, played)
 
 
 async def _check_kept(server: Server, user: str, size: int) -> None:

@@ -28,9 +28,12 @@ class Redeem(Strict):
 
 
 class SeatWanted(Strict):
-    """Who is to sit on a seat; whoever wants no color gets one that is left."""
+    """Who is to sit on a seat: a person at this screen, a bot, whoever is invited, or anybody.
 
-    kind: Literal["person", "bot"]
+    Whoever wants no color gets one that is left.
+    """
+
+    kind: Literal["person", "bot", "invited", "open"]
     bot: Annotated[Text, Field(max_length=40)] | None = None
     name: Name | None = None
     color: Color | None = None
@@ -62,8 +65,19 @@ class LegendWanted(Strict):
     deck: Annotated[Text, Field(max_length=LONGEST_DECK)] | None = None
 
 
+class TermsWanted(Strict):
+    """What is agreed on besides the rules; what is left out stays as it is."""
+
+    watch: bool | None = None
+    closed: bool | None = None
+    lot: bool | None = None
+
+
 class NewTable(Strict):
-    """A table to set up; against Mutul only your own seat is named."""
+    """A table to set up; against Mutul only your own seat is named.
+
+    A deal that somebody knows, by its `seed`, is for people at one screen only.
+    """
 
     variant: Annotated[Text, Field(max_length=40)] = DEFAULT_VARIANT
     edition: Annotated[Text, Field(max_length=40)] | None = None
@@ -72,6 +86,37 @@ class NewTable(Strict):
     seed: int | None = None
     solo: SoloWanted | None = None
     legend: LegendWanted | None = None
+    name: Name | None = None
+    terms: TermsWanted = Field(default_factory=TermsWanted)
+
+
+class ChangedTable(Strict):
+    """A table's new name, empty to take it away, or new terms; what is left out stays."""
+
+    name: Name | None = None
+    terms: TermsWanted = Field(default_factory=TermsWanted)
+
+
+class SeatOffered(Strict):
+    """A seat offered in another way before the game starts."""
+
+    seq: Seq
+    seat: int
+    kind: Literal["person", "bot", "invited", "open"]
+    bot: Annotated[Text, Field(max_length=40)] | None = None
+
+
+class SitDown(Strict):
+    """The name of somebody who sits down; without one it is the name they have given themselves."""
+
+    name: Name | None = None
+
+
+class PlayWanted(Strict):
+    """A game with anyone: which variant, and how many people."""
+
+    variant: Annotated[Text, Field(max_length=40)] = DEFAULT_VARIANT
+    seats: Annotated[int, Field(ge=2, le=4)] = 2
     name: Name | None = None
 
 
@@ -120,8 +165,8 @@ class Undo(AtSeq):
     gesture: bool = False
 
 
-class Concede(Strict):
-    """A seat to give up."""
+class OfSeat(Strict):
+    """A seat to give up, to leave or to take back."""
 
     seq: Seq
     seat: int

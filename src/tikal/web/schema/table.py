@@ -7,7 +7,7 @@ from pydantic import Field
 from tikal.web.schema.board import Event, LegalAction, State, Unfolding
 from tikal.web.schema.strict import Problem, Strict
 
-SeatKind = Literal["person", "bot", "mutul"]
+SeatKind = Literal["person", "bot", "mutul", "invited", "open"]
 Color = Literal["azure", "gold", "rose", "black"]
 # In the order of the seats, unless somebody chooses otherwise. The page gives each a pattern and an
 # emblem as well, and its palettes decide on the hues.
@@ -66,11 +66,25 @@ class CanUndo(Strict):
     reason: str | None
 
 
+class Terms(Strict):
+    """What the people at a table have agreed on besides the rules.
+
+    `watch`: anybody with the link may look on. `closed`: only those who sat there may read the
+    finished game. `lot`: the seats are drawn by lot as soon as all are taken.
+    """
+
+    watch: bool
+    closed: bool
+    lot: bool
+
+
 class Table(Strict):
     """A table with the state of its game, for one viewer. `seq` counts the commands so far.
 
     `owner` says whether the table is the viewer's, who alone may rename it or throw it away, and
-    `mine` which seats they decide for. `unfolding` tells what followed by itself from the last
+    `mine` which seats they decide for; `away` are seats of theirs where a bot plays until they come
+    back. The game is `waiting` as long as seats are free. `rematch` is the table where those who
+    were here play again. `unfolding` tells what followed by itself from the last
     command, or from the beginning.
     """
 
@@ -84,6 +98,10 @@ class Table(Strict):
     seed: int | None
     seats: list[Seat]
     mine: list[int]
+    waiting: bool
+    terms: Terms
+    rematch: str | None
+    away: list[int]
     thinking: int | None
     conceded: int | None
     over: bool
@@ -103,14 +121,18 @@ class Committed(Strict):
     seq: int
 
 
-class TableName(Strict):
-    """A table's name, null if it has none."""
+class Changed(Strict):
+    """A table's name, null if it has none, and its terms."""
 
     name: str | None
+    terms: Terms
 
 
 class TableSummary(Strict):
-    """A table in the list of the user's tables; `seat` is the seat to move."""
+    """A table in a list; `seat` is the seat to move.
+
+    It is `waiting` as long as seats are free: `open` if anybody may take one, else `invited`.
+    """
 
     id: str
     name: str | None
@@ -124,6 +146,22 @@ class TableSummary(Strict):
     created: str
     updated: str
     moves: int
+    waiting: Literal["open", "invited"] | None
+
+
+class SeatInvitation(Strict):
+    """The code that lets somebody take a seat."""
+
+    seat: int
+    code: str
+
+
+class Invitation(Strict):
+    """What an invitation is for: the table as it is, its host's name, and the seat."""
+
+    table: TableSummary
+    host: str
+    seat: int
 
 
 class Entry(Strict):
@@ -134,7 +172,7 @@ class Entry(Strict):
     """
 
     seq: int
-    kind: Literal["action", "undo", "undo_turn", "concede"]
+    kind: Literal["action", "undo", "undo_turn", "concede", "offer", "sit", "leave", "return"]
     seat: int | None
     action: str | None
     events: list[Event]

@@ -12,7 +12,7 @@ in commits of their own, which are small. A move waits for one of those at most.
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
@@ -21,6 +21,7 @@ from sqlalchemy import URL, Connection, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from tikal.web.store.database import open_for_writing
+from tikal.web.store.places import set_places
 from tikal.web.store.schema import COMMANDS, RESULTS, STANDING, TABLES
 from tikal.web.store.upsert import put
 
@@ -67,12 +68,14 @@ class _Waiting:
 class Append(_Waiting):
     """Rows of one table's log that belong together, and the table's standing after them.
 
-    `result` is the row in `results` of a game that has ended with them.
+    `result` is the row in `results` of a game that has ended with them; `places` are the users who
+    have a place at the table, if that has changed.
     """
 
     commands: Sequence[Row]
     standing: Row
     result: Row | None = None
+    places: Collection[str] | None = None
 
 
 @dataclass
@@ -94,14 +97,18 @@ class Journal:
         self._something = asyncio.Event()
 
     async def append(
-        self, commands: Sequence[Row], standing: Row, result: Row | None = None
+        self,
+        commands: Sequence[Row],
+        standing: Row,
+        result: Row | None = None,
+        places: Collection[str] | None = None,
     ) -> None:
         """Return when rows are committed; raise Conflict if their numbers are taken.
 
         `standing` has the table's `id` and the columns named in `STANDING`; `result` is how a game
-        has ended.
+        has ended, and `places` are the users at the table.
         """
-        item = Append(commands, standing, result)
+        item = Append(commands, standing, result, places)
         self._moves.append(item)
         self._something.set()
         await item.done
@@ -190,3 +197,5 @@ def _insert(connection: Connection, batch: list[Append]) -> None:
     for item in batch:
         if item.result is not None:
             put(connection, RESULTS, item.result)
+        if item.places is not None:
+            set_places(connection, str(item.standing["id"]), item.places)

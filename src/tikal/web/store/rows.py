@@ -1,5 +1,6 @@
 """Rows other than the log's: read side by side, written by the one writer."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -9,8 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tikal.web.store.clock import now
 from tikal.web.store.journal import Journal
-from tikal.web.store.schema import COMMANDS, RESULTS, TABLES, TRIALS, USERS
-from tikal.web.store.upsert import add, put
+from tikal.web.store.places import add_user, set_places
+from tikal.web.store.schema import COMMANDS, PLACES, RESULTS, TABLES, TRIALS, USERS
+from tikal.web.store.upsert import put
 
 Row = dict[str, Any]
 _LISTED: Final = tuple(column for column in TABLES.c if column.name != "origin")
@@ -55,12 +57,13 @@ class Rows:
 
         await self._journal.write(work)
 
-    async def add_table(self, row: Row) -> None:
-        """Keep a new table, and its owner if it is the first one."""
+    async def add_table(self, row: Row, others: Collection[str] = ()) -> None:
+        """Keep a new table, and the users who have a place there: its owner, and others."""
 
         def work(connection: Connection) -> None:
             add_user(connection, row["owner"])
             connection.execute(insert(TABLES).values(row))
+            set_places(connection, row["id"], {row["owner"], *others})
 
         await self._journal.write(work, len(to_json(row["origin"])))
 
@@ -82,9 +85,11 @@ class Rows:
             found = (await connection.execute(wanted)).one_or_none()
         return None if found is None else found.deleted is not None
 
-    async def tables_of(self, owner: str, most: int) -> list[Row]:
-        """Return an owner's tables, newest first, without the records they began with."""
-        wanted = _present(select(*_LISTED)).where(TABLES.c.owner == owner)
+    async def tables_of(self, user: str, most: int) -> list[Row]:
+        """Return a user's tables, newest first, without the records they began with."""
+        shown = (PLACES.c.user_id == user, PLACES.c.hidden.is_(False))
+        at = select(PLACES.c.table_id).where(*shown)
+        wanted = _present(select(*_LISTED)).where(TABLES.c.id.in_(at))
         newest = wanted.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(most)
         async with self._engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(newest)).mappings()]
@@ -105,6 +110,22 @@ class Rows:
         async with self._engine.connect() as connection:
             found = (await connection.execute(wanted)).all()
         return [Waiting(row.id, row.owner, _has_people(row.seats)) for row in found]
+
+    async def waiting(self, most: int) -> list[Row]:
+        """Return the tables with a seat that anybody may take, the newest first."""
+        wanted = _present(select(*_LISTED)).where(TABLES.c.waiting == "open")
+        newest = wanted.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(most)
+        async with self._engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(newest)).mappings()]
+
+    async def hide(self, table: str, user: str) -> None:
+        """Take a table off one user's list."""
+
+        def work(connection: Connection) -> None:
+            place = (PLACES.c.table_id == table, PLACES.c.user_id == user)
+            connection.execute(update(PLACES).where(*place).values(hidden=True))
+
+        await self._journal.write(work)
 
     async def change_table(self, table: str, **values: object) -> None:
         """Change what a table is besides its game."""
@@ -128,11 +149,6 @@ class Rows:
         """Fail if nothing can be written: the database does not answer, or the disk is full."""
         row = {"id": 1, "at": now()}
         await self._journal.write(lambda connection: put(connection, TRIALS, row))
-
-
-def add_user(connection: Connection, user: str) -> None:
-    """Keep a user who is not kept yet."""
-    add(connection, USERS, {"id": user, "name": "", "created": now()})
 
 
 def _has_people(seats: list[Row]) -> bool:

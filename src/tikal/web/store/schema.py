@@ -72,13 +72,43 @@ TABLES: Final = Table(
     Column("deleted", String(40)),
     # The size of `origin`: what a user has stored is summed up without reading it.
     Column("bytes", Integer, nullable=False, default=0, server_default="0"),
+    # What its people have agreed on besides the rules; null in tables from before there was this.
+    Column("terms", JSON),
+    # The table where they play again.
+    Column("rematch", String(40)),
+    # Who sits there now, as everybody may see it; null until somebody has sat down or left.
+    Column("sitting", JSON),
+    # How its free seats are offered, as long as there are any: `open` if anybody may take one.
+    Column("waiting", String(10)),
     Index(None, "owner", "created"),
+    Index(None, "waiting", "created"),
     Index(None, "thinking"),
     Index(None, "owner", "deleted", "bytes"),
 )
 
 # The columns of `tables` that every command brings up to date.
-STANDING: Final = ("updated", "seq", "moves", "seat", "scores", "winners", "over", "thinking")
+STANDING: Final = (
+    "updated",
+    "seq",
+    "moves",
+    "seat",
+    "scores",
+    "winners",
+    "over",
+    "thinking",
+    "waiting",
+    "sitting",
+)
+
+# The tables that a user owns or has sat at; `hidden` ones are not in their list any more.
+PLACES: Final = Table(
+    "places",
+    METADATA,
+    Column("user_id", String(40), ForeignKey("users.id"), primary_key=True),
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("hidden", Boolean, nullable=False),
+    Index(None, "table_id"),
+)
 
 COMMANDS: Final = Table(
     "commands",

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tikal.web.store.clock import now
 from tikal.web.store.journal import Journal
-from tikal.web.store.rows import add_user
+from tikal.web.store.places import add_user
 from tikal.web.store.schema import ENDED_SESSIONS, TRANSFERS, USERS
 from tikal.web.store.upsert import put
 

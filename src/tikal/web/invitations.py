@@ -1,0 +1,53 @@
+"""Invitations: codes that let whoever has one take a seat.
+
+A code names a table, a seat and the number of the invitation, and is signed, so that nothing has to
+be stored: the table's log says which number counts. A new invitation makes the old one worthless.
+"""
+
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Final, NamedTuple
+
+from itsdangerous import BadSignature, Signer
+
+from tikal.web.problem import Refused
+
+_SALT: Final = "tikal invitation"
+_LONGEST: Final = 120
+
+
+class Invitation(NamedTuple):
+    """What a code is for."""
+
+    table: str
+    seat: int
+    number: int
+
+
+class Invitations:
+    """Makes codes and reads them."""
+
+    def __init__(self, keys: Sequence[str]) -> None:
+        """Sign with the first of the keys; accept the others too."""
+        self._signers = [Signer(key, salt=_SALT, sep="~") for key in keys]
+
+    def code(self, invitation: Invitation) -> str:
+        """Return the code of an invitation, fit for an address."""
+        text = f"{invitation.table}.{invitation.seat}.{invitation.number}"
+        return self._signers[0].sign(text).decode("ascii")
+
+    def read(self, code: str) -> Invitation:
+        """Return what a code is for, or refuse one that is not ours."""
+        for signer in self._signers:
+            try:
+                table, seat, number = signer.unsign(code[:_LONGEST]).decode("ascii").split(".")
+            except (BadSignature, UnicodeError, ValueError):
+                continue
+            return Invitation(table, int(seat), int(number))
+        raise bad_invitation()
+
+
+def bad_invitation() -> Refused:
+    """Return the error for an invitation that is forged, taken back, or used by somebody."""
+    message = "This invitation is not valid any more: ask for a new one."
+    return Refused(HTTPStatus.NOT_FOUND, "bad_invitation", message)

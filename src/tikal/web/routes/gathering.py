@@ -1,0 +1,143 @@
+"""Gathering at a table: offering seats, invitations, sitting down, leaving, coming back."""
+
+from fastapi import APIRouter, Response
+
+from tikal.web.invitations import Invitation, bad_invitation
+from tikal.web.limits.shares import Client
+from tikal.web.play.command import LEAVE, OFFER, RETURN, SIT, Batch, Command, Json
+from tikal.web.play.open_table import OpenTable
+from tikal.web.play.refusals import started_already
+from tikal.web.play.seating import BOT, INVITED, known_bot
+from tikal.web.problem import Stale
+from tikal.web.routes.playing import Answer, Prefer, run_for
+from tikal.web.routes.shared import (
+    REFUSALS,
+    AnyVisit,
+    Asking,
+    OwnersVisit,
+    Parts,
+    answer,
+    encoded,
+    summary,
+    uses,
+)
+from tikal.web.schema import table as shapes
+from tikal.web.schema.requests import OfSeat, SeatOffered, SitDown
+from tikal.web.server import Server
+
+ROUTER = APIRouter(prefix="/api", tags=["gathering"], responses=REFUSALS)
+_TABLE = "/tables/{table_id}"
+_CODE = "/invitations/{code}"
+
+
+@ROUTER.post(f"{_TABLE}/offer", response_model=Answer)
+async def offer(
+    wanted: SeatOffered, visit: OwnersVisit, server: Parts, prefer: Prefer = None
+) -> Response:
+    """Offer a seat in another way before the game starts; earlier invitations for it end."""
+    payload: Json = {"kind": wanted.kind}
+    if wanted.kind == BOT:
+        payload["bot"] = known_bot(wanted.bot)
+        server.shares.use("bots", visit.client)
+    command = Command(visit.user, wanted.seat, OFFER, payload | _lot(visit.table))
+    return await run_for(server, visit, wanted.seq, [command], prefer)
+
+
+@ROUTER.get(f"{_TABLE}/invitations", response_model=list[shapes.SeatInvitation])
+async def invitations(visit: OwnersVisit, server: Parts) -> Response:
+    """Return the codes for the seats that somebody is invited to."""
+    codes = server.invitations
+    seats = (seat for seat in visit.table.played.seats if seat.kind == INVITED)
+    return answer(
+        [
+            {
+                "seat": seat.seat,
+                "code": codes.code(Invitation(visit.table.id, seat.seat, seat.invitation)),
+            }
+            for seat in seats
+        ]
+    )
+
+
+@ROUTER.get(_CODE, response_model=shapes.Invitation, dependencies=[uses("replays")])
+async def invitation(code: str, server: Parts) -> Response:
+    """Return what an invitation is for."""
+    table, seat = await _invited(server, code)
+    about = table.snapshot.about
+    host = await server.rows.user_name(about.owner)
+    return answer({"table": summary(table.snapshot.row()), "host": host, "seat": seat})
+
+
+@ROUTER.post(_CODE, response_model=shapes.Table)
+async def accept(code: str, wanted: SitDown, server: Parts, client: Asking) -> Response:
+    """Sit down on the seat that an invitation is for."""
+    table, seat = await _invited(server, code)
+    return await sit(server, client, table, [seat], wanted.name)
+
+
+@ROUTER.post(f"{_TABLE}/sit", response_model=shapes.Table)
+async def sit_down(wanted: SitDown, visit: AnyVisit, server: Parts) -> Response:
+    """Take the seats that are reserved for you, or the first that anybody may take."""
+    played = visit.table.played
+    reserved = [seat.seat for seat in played.seats if seat.reserved == visit.user]
+    if not reserved and played.open_seat is None:
+        raise started_already()
+    seats = reserved or [played.open_seat or 0]
+    return await sit(server, visit.client, visit.table, seats, wanted.name)
+
+
+@ROUTER.post(f"{_TABLE}/leave", response_model=Answer)
+async def leave(wanted: OfSeat, visit: AnyVisit, server: Parts, prefer: Prefer = None) -> Response:
+    """Leave a seat: others may take it before the game starts, later a bot plays on."""
+    command = Command(visit.user, wanted.seat, LEAVE)
+    return await run_for(server, visit, wanted.seq, [command], prefer)
+
+
+@ROUTER.post(f"{_TABLE}/return", response_model=Answer)
+async def take_back(
+    wanted: OfSeat, visit: AnyVisit, server: Parts, prefer: Prefer = None
+) -> Response:
+    """Take a seat back where a bot has played for you."""
+    command = Command(visit.user, wanted.seat, RETURN)
+    return await run_for(server, visit, wanted.seq, [command], prefer)
+
+
+async def _invited(server: Server, code: str) -> tuple[OpenTable, int]:
+    """Return the table and the seat of an invitation, or refuse one that does not count."""
+    found = server.invitations.read(code)
+    table = await server.room.open(found.table)
+    seats = table.played.seats
+    if not 1 <= found.seat <= len(seats):
+        raise bad_invitation()
+    seat = seats[found.seat - 1]
+    if seat.invitation != found.number or seat.offer != INVITED:
+        raise bad_invitation()
+    return table, found.seat
+
+
+async def sit(
+    server: Server, client: Client, table: OpenTable, seats: list[int], name: str | None
+) -> Response:
+    """Sit down, and answer with the table; somebody who sits there already gets it as well."""
+    if not any(each.holder == client.user for each in table.played.seats):
+        name = name or await server.rows.user_name(client.user)
+        server.shares.use("moves", client)
+        payload: Json = {"name": name} | _lot(table)
+        commands = tuple(Command(client.user, seat, SIT, payload) for seat in seats)
+        table = await _run_now(server, table, commands)
+    return encoded(table.json(table.viewer(client.user)))
+
+
+async def _run_now(server: Server, table: OpenTable, commands: tuple[Command, ...]) -> OpenTable:
+    """Run commands whatever others do meanwhile; return the table after them."""
+    while True:
+        try:
+            await server.room.run(table, Batch(table.played.seq, commands, frozenset()))
+        except Stale:
+            table = await server.room.open(table.id)
+        else:
+            return table
+
+
+def _lot(table: OpenTable) -> Json:
+    return {"lot": True} if table.snapshot.about.terms.lot else {}

@@ -1,0 +1,75 @@
+"""The lobby: tables with a seat that anybody may take."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Response
+
+from tikal.web.play.open_table import OpenTable
+from tikal.web.play.refusals import seat_taken
+from tikal.web.problem import Refused
+from tikal.web.routes.gathering import sit
+from tikal.web.routes.shared import (
+    REFUSALS,
+    Asking,
+    Parts,
+    answer,
+    encoded,
+    summary,
+    uses,
+)
+from tikal.web.routes.tables import set_up_table
+from tikal.web.schema import table as shapes
+from tikal.web.schema.requests import NewTable, PlayWanted, SeatWanted
+from tikal.web.store.rows import Row
+
+ROUTER = APIRouter(prefix="/api/lobby", tags=["lobby"], responses=REFUSALS)
+_MOST_LISTED = 100
+
+
+@ROUTER.get("", response_model=list[shapes.TableSummary], dependencies=[uses("replays")])
+async def lobby(
+    server: Parts,
+    variant: Annotated[str | None, Query(max_length=40)] = None,
+    seats: Annotated[int | None, Query(ge=1, le=4)] = None,
+) -> Response:
+    """Return the tables that wait for anybody, the newest first, by variant or number of seats."""
+    rows = await server.rows.waiting(_MOST_LISTED)
+    return answer([summary(row) for row in rows if _fits(row, variant, seats)])
+
+
+@ROUTER.post("/play", response_model=shapes.Table)
+async def play_with_anyone(wanted: PlayWanted, server: Parts, client: Asking) -> Response:
+    """Sit down at the table that has waited longest for somebody like you, or open a new one."""
+    rows = await server.rows.waiting(_MOST_LISTED)
+    fitting = [row for row in rows if _fits(row, wanted.variant, wanted.seats)]
+    for row in reversed([row for row in fitting if row["owner"] != client.user]):
+        table = await server.room.open(row["id"])
+        try:
+            return await sit(server, client, table, _free(table), wanted.name)
+        except Refused as problem:  # somebody was faster
+            if problem.code not in ("started", "seat_taken", "seated"):
+                raise
+    own = next((row for row in fitting if row["owner"] == client.user), None)
+    table = await (
+        set_up_table(server, client, _new(wanted)) if own is None else server.room.open(own["id"])
+    )
+    return encoded(table.json(table.viewer(client.user)))
+
+
+def _new(wanted: PlayWanted) -> NewTable:
+    others = [SeatWanted(kind="open") for _ in range(wanted.seats - 1)]
+    seats = [SeatWanted(kind="person", name=wanted.name), *others]
+    return NewTable.model_validate(
+        {"variant": wanted.variant, "seats": [seat.model_dump() for seat in seats]}
+        | {"terms": {"lot": True}}
+    )
+
+
+def _free(table: OpenTable) -> list[int]:
+    if table.played.open_seat is None:
+        raise seat_taken(1)
+    return [table.played.open_seat]
+
+
+def _fits(row: Row, variant: str | None, seats: int | None) -> bool:
+    return variant in (None, row["variant"]) and seats in (None, len(row["seats"]))
