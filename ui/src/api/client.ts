@@ -2,6 +2,7 @@
 
 import type {
   Catalogue,
+  Changed,
   Committed,
   Hint,
   Line,
@@ -13,7 +14,6 @@ import type {
   SandboxState,
   Statistics,
   Table,
-  TableName,
   TableSummary,
   Transfer,
 } from "./types";
@@ -122,7 +122,7 @@ export const api = {
     request<Table>("POST", "/tables/import", { record, name }),
   restore: (save: object) => request<Table>("POST", "/tables/restore", { save }),
   table: (id: string) => request<Table>("GET", `/tables/${id}`),
-  renameTable: (id: string, name: string) => request<TableName>("PATCH", `/tables/${id}`, { name }),
+  renameTable: (id: string, name: string) => request<Changed>("PATCH", `/tables/${id}`, { name }),
   remove: (id: string) => request<void>("DELETE", `/tables/${id}`),
   /** Play actions; `gestures` are the sizes of the groups that one undo takes back. */
   act: (id: string, seq: number, actions: string[], gestures: number[], brief: boolean) =>

@@ -35,7 +35,7 @@ export type SoloFace = Schemas["SoloFace"];
 export type Table = Schemas["Table"];
 /** That a command is committed; the table comes by the socket. */
 export type Committed = Schemas["Committed"];
-export type TableName = Schemas["TableName"];
+export type Changed = Schemas["Changed"];
 export type TableSummary = Schemas["TableSummary"];
 export type SeatInfo = Schemas["Seat"];
 export type GameEvent = Schemas["Event"];

@@ -64,4 +64,14 @@ export const problems: ProblemWords = {
   unknown_table: () =>
     "Diese Partie gibt es nicht, sie wurde gelöscht, oder sie gehört zu einem anderen Browser.",
   wrong_code: () => "Dieser Code ist falsch, wurde schon benutzt oder ist älter als zehn Minuten.",
+  bad_invitation: () => "Diese Einladung gilt nicht mehr. Bitte um eine neue.",
+  known_deal: () =>
+    "Wer mit anderen online spielt, darf die Verteilung nicht kennen: Sie ist zufällig.",
+  no_hints: () => "Gegen andere Menschen gibt es keine Tipps.",
+  no_such_seat: () => "Diesen Platz gibt es nicht.",
+  not_started: () => "Die Partie beginnt, sobald alle Plätze besetzt sind.",
+  others_play: () => "Hier spielen andere mit: Verlasse den Tisch, statt ihn zu löschen.",
+  seat_taken: () => "Dieser Platz ist schon besetzt.",
+  seated: () => "Du hast an diesem Tisch schon einen Platz.",
+  started: () => "Diese Partie hat schon begonnen.",
 };

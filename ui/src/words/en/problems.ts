@@ -59,4 +59,14 @@ export const problems: ProblemWords = {
   unknown_table: () =>
     "There is no such game here: it has been deleted, or it belongs to another browser.",
   wrong_code: () => "This code is wrong, has been used already, or is more than ten minutes old.",
+  bad_invitation: () => "This invitation is no longer valid. Please ask for a new one.",
+  known_deal: () =>
+    "When you play with people elsewhere, nobody may know the deal: it is made by chance.",
+  no_hints: () => "There are no hints when you play against other people.",
+  no_such_seat: () => "There is no such seat.",
+  not_started: () => "The game starts as soon as all seats are taken.",
+  others_play: () => "Others are playing at this table: leave it instead of deleting it.",
+  seat_taken: () => "This seat is already taken.",
+  seated: () => "You already have a seat at this table.",
+  started: () => "This game has already started.",
 };

@@ -61,4 +61,14 @@ export const problems: ProblemWords = {
   unknown_table: () =>
     "Cette partie n’existe pas, a été supprimée ou appartient à un autre navigateur.",
   wrong_code: () => "Ce code est erroné, a déjà servi ou date de plus de dix minutes.",
+  bad_invitation: () => "Cette invitation n’est plus valable. Demandez-en une nouvelle.",
+  known_deal: () =>
+    "Quand on joue à distance, personne ne doit connaître la donne : elle est tirée au sort.",
+  no_hints: () => "Il n’y a pas de conseils contre d’autres joueurs.",
+  no_such_seat: () => "Cette place n’existe pas.",
+  not_started: () => "La partie commence dès que toutes les places sont prises.",
+  others_play: () => "D’autres jouent à cette table : quittez-la au lieu de la supprimer.",
+  seat_taken: () => "Cette place est déjà prise.",
+  seated: () => "Vous avez déjà une place à cette table.",
+  started: () => "Cette partie a déjà commencé.",
 };
