@@ -19,6 +19,8 @@ from tikal.web.store.keys import read_keys, write_keys
 
 TABLES = "/api/tables"
 RESTORE = f"{TABLES}/restore"
+# Where a table is stored, and by which column.
+OF_A_TABLE = (("commands", "table_id"), ("places", "table_id"), ("tables", "id"))
 
 
 def save_of(guest: Browser, table: Json) -> Json:
@@ -38,7 +40,7 @@ def lose(database: URL, *tables: str) -> None:
     engine = create_engine(synchronous(database))
     with engine.begin() as connection:
         for table in tables:
-            for what, column in (("commands", "table_id"), ("tables", "id")):
+            for what, column in OF_A_TABLE:
                 connection.execute(text(f"DELETE FROM {what} WHERE {column} = '{table}'"))  # noqa: S608
     engine.dispose()
 

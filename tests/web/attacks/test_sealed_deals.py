@@ -16,6 +16,7 @@ ANSWERS = {
     TABLE: "",
     f"{TABLE}/moves": "/moves",
     f"{TABLE}/at/{{index}}": "/at/3",
+    f"{TABLE}/invitations": "/invitations",
     f"{TABLE}/record": "/record",
     f"{TABLE}/save": "/save",
     f"{TABLE}/picture.svg": "/picture.svg",

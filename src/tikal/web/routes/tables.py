@@ -75,7 +75,8 @@ async def restore(wanted: SavedGame, server: Parts, client: Asking) -> Response:
             game = await server.desk.run(client.address, recorded_game, saved.record)
             seats = seats_from(saved.seats)
             new = Beginning(game.record(), seats, saved.name, table_id=saved.id)
-            await _add(server, client, new)
+            table = await _add(server, client, new)
+            return encoded(table.json(table.viewer(client.user)), HTTPStatus.CREATED)
     if deleted:
         # As it was when it was thrown away: a step back could be one behind a reveal.
         await _check_kept(server, client.user, 0)
