@@ -90,7 +90,7 @@ def result(page: Page) -> None:
 
 def lesson(page: Page) -> None:
     """Show the lesson's second step."""
-    page.goto("/learn")
+    page.goto("/learn/first")
     page.get_by_role("button", name="Next").click()
 
 

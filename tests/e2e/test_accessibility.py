@@ -56,7 +56,8 @@ def test_every_page(new_guest: NewGuest, *, dark: bool, phone: bool) -> None:
         "/": "Your games",
         "/rules": "Placing a tile",
         "/statistics": "Your statistics",
-        "/learn": "Welcome to Tikal",
+        "/learn": "Your first turn",
+        "/learn/first": "Welcome to Tikal",
         f"/table/{game}/replay/4": "Move 4 of",
         f"/table/{over}/result": "Player 2 wins",
     }

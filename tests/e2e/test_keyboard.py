@@ -95,7 +95,7 @@ def test_a_link_is_followed_with_a_tile_on_trial(guest: GamePage) -> None:
 
 def test_a_link_is_followed_from_the_lesson(guest: GamePage) -> None:
     """The lesson listens to keys as the table does, and leaves Enter to links as well."""
-    guest.open("/learn")
+    guest.open("/learn/first")
     expect(guest.page.locator(".lesson")).to_be_visible()
     guest.page.get_by_role("link", name="Statistics").focus()
     guest.page.keyboard.press("Enter")

@@ -282,7 +282,7 @@ def test_the_lesson_on_a_phone_s_side(new_guest: NewGuest) -> None:
     """Words, board and buttons are on one screen."""
     guest = new_guest(phone=True)
     guest.page.set_viewport_size(SIDEWAYS)
-    guest.open("/learn")
+    guest.open("/learn/first")
     expect(guest.button("Next")).to_be_in_viewport(ratio=1)
     assert box(guest.page.locator(".frame"))["height"] > 0.8 * 390
     guest.button("Next").tap()

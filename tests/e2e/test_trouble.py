@@ -193,7 +193,7 @@ def test_what_fails_at_the_start_is_said(guest: GamePage) -> None:
     [
         ("/", "**/api/tables", "No games yet.", "No games yet."),
         ("/statistics", "**/api/statistics", "Finish a game", "Finish a game"),
-        ("/learn", "**/api/tables/import", "Loading…", "Step 1 of"),
+        ("/learn/first", "**/api/tables/import", "Loading…", "Step 1 of"),
     ],
 )
 def test_what_can_not_be_read_is_said(

@@ -29,7 +29,7 @@ def test_the_page(folder: Path, tmp_path: Path) -> None:
     settings = settings_for(file_url(tmp_path / "tikal.sqlite3"), static=folder)
     with served(settings) as address:
         guest = Browser(address)
-        for place in ("/", "/table/abc", "/table/abc/replay/3", "/learn", "/rules"):
+        for place in ("/", "/table/abc", "/table/abc/replay/3", "/learn/first", "/rules"):
             found = guest.http.get(place)
             assert found.text == "<title>Tikal</title>"
             assert found.headers["cache-control"] == "private, no-cache"

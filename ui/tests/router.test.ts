@@ -8,8 +8,10 @@ describe("paths", () => {
     ["/table/abc/replay/12", { name: "replay", id: "abc", index: 12 }],
     ["/table/abc/replay", { name: "replay", id: "abc", index: null }],
     ["/table/abc/result", { name: "result", id: "abc" }],
-    ["/learn", { name: "learn", legend: false }],
-    ["/learn/legend", { name: "learn", legend: true }],
+    ["/learn", { name: "learn" }],
+    ["/learn/temples", { name: "lesson", lesson: "temples" }],
+    ["/learn/legend", { name: "lesson", lesson: "legend" }],
+    ["/learn/nothing", { name: "nowhere" }],
     ["/rules", { name: "rules" }],
     ["/statistics", { name: "statistics" }],
     ["/nowhere/at/all", { name: "nowhere" }],
@@ -21,7 +23,7 @@ describe("paths", () => {
 
 describe("the way back", () => {
   it("leads from the rules to the game, the move or the lesson one left", () => {
-    for (const left of ["/table/abc", "/table/abc/replay/12", "/learn"])
+    for (const left of ["/table/abc", "/table/abc/replay/12", "/learn/first"])
       expect(wayBack(left, "/rules", null)).toBe(left);
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { de } from "../src/words/de";
 import { fr } from "../src/words/fr";
-import { lesson as lessonDe } from "../src/words/lessons/de";
-import { lesson as lessonFr } from "../src/words/lessons/fr";
+import { lessons as lessonsDe } from "../src/words/lessons/de";
+import { lessons as lessonsFr } from "../src/words/lessons/fr";
 import { rulebook as rulesDe } from "../src/words/rulebook/de";
 import { rulebook as rulesFr } from "../src/words/rulebook/fr";
 import type { Facts } from "../src/words/words";
@@ -18,7 +18,7 @@ function texts(value: unknown): string[] {
 }
 
 describe("French", () => {
-  const said = [fr, lessonFr, rulesFr].flatMap(texts);
+  const said = [fr, lessonsFr, rulesFr].flatMap(texts);
   const told = fr.problems.deck_value(facts as unknown as Facts, who);
 
   it("never leaves a sign alone on a line", () => {
@@ -49,7 +49,7 @@ describe("French", () => {
 });
 
 describe("German", () => {
-  const said = [de, lessonDe, rulesDe].flatMap(texts);
+  const said = [de, lessonsDe, rulesDe].flatMap(texts);
 
   it("keeps numbers with their units", () => {
     expect(de.common.ap(10)).toBe("10\u00a0AP");

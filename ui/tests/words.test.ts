@@ -1,15 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { LEGEND_LESSON } from "../src/learn/legendLesson";
-import { LESSON, lessonRecord } from "../src/learn/lesson";
 import { de } from "../src/words/de";
 import { en } from "../src/words/en";
 import { fr } from "../src/words/fr";
-import { lesson as lessonDe } from "../src/words/lessons/de";
-import { lesson as lessonEn } from "../src/words/lessons/en";
-import { lesson as lessonFr } from "../src/words/lessons/fr";
-import { lesson as legendDe } from "../src/words/lessons/legend-de";
-import { lesson as legendEn } from "../src/words/lessons/legend-en";
-import { lesson as legendFr } from "../src/words/lessons/legend-fr";
 import { rulebook as rulesDe } from "../src/words/rulebook/de";
 import { rulebook as rulesEn } from "../src/words/rulebook/en";
 import { rulebook as rulesFr } from "../src/words/rulebook/fr";
@@ -205,52 +197,6 @@ describe("a record that is refused", () => {
     expect(tellRecord(large, de)).toBe("Das ist zu groß: höchstens 1024\u00a0kB.");
     expect(tellRecord({ ...large, code: "offline" }, de)).toBe(de.common.offline);
     expect(tellRecord({ ...large, code: "malformed" }, de)).toBe(de.start.badFile);
-  });
-});
-
-describe("the lesson", () => {
-  it("has a title, a text and a hint for each step in each language", () => {
-    for (const { name } of LESSON)
-      for (const lesson of [lessonEn, lessonFr, lessonDe])
-        expect(lesson[name].filter(Boolean)).toHaveLength(3);
-  });
-
-  it("has the same for Legend, with the names of its cards and buttons", () => {
-    for (const { name } of LEGEND_LESSON)
-      for (const lesson of [legendEn, legendFr, legendDe])
-        expect(lesson[name].filter(Boolean)).toHaveLength(3);
-    for (const [words, lesson] of [
-      [en, legendEn],
-      [fr, legendFr],
-      [de, legendDe],
-    ] as const) {
-      expect(lesson.card[1]).toContain(words.legend.cards.excavation);
-      expect(lesson.card[1]).toContain(words.legend.take);
-      expect(lesson.dig[1]).toContain(words.table.actions.recover);
-      expect(lesson.pass[2]).toContain(words.legend.pass);
-    }
-  });
-
-  it.each([
-    [en, lessonEn],
-    [fr, lessonFr],
-    [de, lessonDe],
-  ])("quotes the buttons as they are labelled", (words, lesson) => {
-    const { fromSupply, actions } = words.table;
-    expect(lesson.leader[1]).toContain(fromSupply(words.members.leader));
-    expect(lesson.explorers[1]).toContain(fromSupply(words.members.explorer));
-    expect(lesson.treasure[1]).toContain(actions.recover);
-    expect(lesson.floors[1]).toContain(actions.uncover);
-    expect(lesson.majority[1]).toContain(words.see.ifScored);
-    expect(lesson.welcome[2]).toContain(words.learn.next);
-  });
-
-  it("has all tiles and treasures of the box in its deal", () => {
-    const { deal } = lessonRecord(["A", "B"]) as { deal: { stack: string[]; treasures: number[] } };
-    expect(new Set(deal.stack).size).toBe(36);
-    expect([...deal.treasures].sort()).toEqual(
-      [1, 2, 3, 4, 5, 6, 7, 8].flatMap((kind) => [kind, kind, kind]),
-    );
   });
 });
 

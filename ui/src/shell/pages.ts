@@ -1,11 +1,14 @@
-/** Pages by path: `/`, `/table/ID`, `/table/ID/replay/N`, `/learn`, `/learn/legend`, `/rules`, `/statistics`, `/transfer`. */
+/** Pages by path: `/`, `/table/ID`, `/table/ID/replay/N`, `/learn`, `/learn/LESSON`, `/rules`, `/statistics`, `/transfer`. */
+
+import { type CourseName, isCourse } from "../learn/names";
 
 export type Page =
   | { name: "start" }
   | { name: "table"; id: string }
   | { name: "replay"; id: string; index: number | null }
   | { name: "result"; id: string }
-  | { name: "learn"; legend: boolean }
+  | { name: "learn" }
+  | { name: "lesson"; lesson: CourseName }
   | { name: "rules" }
   | { name: "statistics" }
   | { name: "transfer" }
@@ -18,12 +21,13 @@ export function pageOf(path: string): Page {
   }
   if (first === "table" && id && second === "result") return { name: "result", id };
   if (first === "table" && id) return { name: "table", id };
-  if (first === "learn") return { name: "learn", legend: id === "legend" };
+  if (first === "learn" && isCourse(id)) return { name: "lesson", lesson: id };
+  if (first === "learn" && id === undefined) return { name: "learn" };
   if (first === "rules" || first === "statistics" || first === "transfer") return { name: first };
   return { name: first === undefined || path === "/index.html" ? "start" : "nowhere" };
 }
 
-const AT_PLAY: readonly Page["name"][] = ["table", "replay", "learn"];
+const AT_PLAY: readonly Page["name"][] = ["table", "replay", "lesson"];
 
 /** The game or lesson one has left for something to read, and nothing else: the way back to it. */
 export function wayBack(before: string, now: string, known: string | null): string | null {

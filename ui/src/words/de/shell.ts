@@ -4,10 +4,7 @@ import { people } from "./people";
 
 const { plural } = countingIn("de");
 
-export const shell: Pick<
-  Words,
-  "language" | "nav" | "common" | "settings" | "session" | "keys" | "learn"
-> = {
+export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "session" | "keys"> = {
   language: "Deutsch",
   nav: {
     home: "Tikal, Startseite",
@@ -104,19 +101,5 @@ export const shell: Pick<
       ["Esc", "abwählen, Animation überspringen"],
       ["?", "diese Tasten"],
     ],
-  },
-  learn: {
-    title: "Lernen",
-    lesson: "Beim Spielen lernen",
-    step: (n, of) => `Schritt ${n} von ${of}`,
-    next: "Weiter",
-    again: "Von vorn",
-    done: "Jetzt kannst du Tikal spielen.",
-    playReal: "Eine echte Partie spielen",
-    rulesTitle: "Regeln",
-    search: "In den Regeln suchen",
-    noRule: (sought) => `Keine Regel enthält „${sought}“.`,
-    misreadings: "Oft falsch verstanden",
-    tryAgain: (what) => `Noch nicht ganz: ${what}.`,
   },
 };

@@ -1,5 +1,6 @@
 import { drama } from "./drama";
 import { COMPASS, events, refusals } from "./events";
+import { learning } from "./learning";
 import { legend } from "./legend";
 import { offline } from "./offline";
 import { people } from "./people";
@@ -29,4 +30,5 @@ export const en = {
   ...legend,
   ...people,
   ...space,
+  ...learning,
 };

@@ -103,18 +103,4 @@ export const shell = {
       ["?", "these keys"],
     ] as [string, string][],
   },
-  learn: {
-    title: "Learn",
-    lesson: "Learn by playing",
-    step: (n: number, of: number) => `Step ${n} of ${of}`,
-    next: "Next",
-    again: "Start over",
-    done: "You know how to play.",
-    playReal: "Play a real game",
-    rulesTitle: "Rules",
-    search: "Search the rules",
-    noRule: (sought: string) => `No rule contains “${sought}”.`,
-    misreadings: "Often misread",
-    tryAgain: (what: string) => `Not quite: ${what}.`,
-  },
 };

@@ -1,6 +1,7 @@
 import type { Words } from "../words";
 import { drama } from "./drama";
 import { COMPASS, events, refusals } from "./events";
+import { learning } from "./learning";
 import { legend } from "./legend";
 import { offline } from "./offline";
 import { people } from "./people";
@@ -30,4 +31,5 @@ export const fr: Words = unbroken({
   ...legend,
   ...people,
   ...space,
+  ...learning,
 });

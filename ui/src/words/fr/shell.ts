@@ -3,10 +3,8 @@ import type { Words } from "../words";
 import { people } from "./people";
 
 const { plural } = countingIn("fr");
-export const shell: Pick<
-  Words,
-  "language" | "nav" | "common" | "settings" | "session" | "keys" | "learn"
-> = {
+
+export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "session" | "keys"> = {
   language: "Français",
   nav: {
     home: "Tikal, accueil",
@@ -103,19 +101,5 @@ export const shell: Pick<
       ["Échap", "désélectionner, passer l’animation"],
       ["?", "ces touches"],
     ],
-  },
-  learn: {
-    title: "Apprendre",
-    lesson: "Apprendre en jouant",
-    step: (n, of) => `Étape ${n} sur ${of}`,
-    next: "Suite",
-    again: "Recommencer",
-    done: "Vous savez jouer.",
-    playReal: "Jouer une vraie partie",
-    rulesTitle: "Règles",
-    search: "Chercher dans les règles",
-    noRule: (sought) => `Aucune règle ne contient « ${sought} ».`,
-    misreadings: "Souvent mal compris",
-    tryAgain: (what) => `Pas tout à fait : ${what}.`,
   },
 };

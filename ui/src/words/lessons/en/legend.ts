@@ -1,12 +1,12 @@
-import { legend } from "../en/legend";
-import { shell } from "../en/shell";
-import { table } from "../en/table";
-import type { LegendLesson } from "./lesson";
+import { learning } from "../../en/learning";
+import { legend } from "../../en/legend";
+import { table } from "../../en/table";
+import type { LegendLesson } from "../lesson";
 
 const { legend: t } = legend;
 const { actions, fromSupply, confirmTile } = table.table;
 const EXPLORER = fromSupply(table.members.explorer);
-const READ = `read on with “${shell.learn.next}”`;
+const READ = `read on with “${learning.learn.next}”`;
 
 export const lesson: LegendLesson = {
   welcome: [

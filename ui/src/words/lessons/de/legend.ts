@@ -1,13 +1,13 @@
-import { legend } from "../de/legend";
-import { shell } from "../de/shell";
-import { unbroken } from "../de/spaces";
-import { table } from "../de/table";
-import type { LegendLesson } from "./lesson";
+import { learning } from "../../de/learning";
+import { legend } from "../../de/legend";
+import { unbroken } from "../../de/spaces";
+import { table } from "../../de/table";
+import type { LegendLesson } from "../lesson";
 
 const { legend: t } = legend;
 const { actions, fromSupply, confirmTile } = table.table;
 const EXPLORER = fromSupply(table.members.explorer);
-const READ = `lies weiter mit „${shell.learn.next}“`;
+const READ = `lies weiter mit „${learning.learn.next}“`;
 
 export const lesson: LegendLesson = unbroken({
   welcome: [

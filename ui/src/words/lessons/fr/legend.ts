@@ -1,13 +1,13 @@
-import { legend } from "../fr/legend";
-import { shell } from "../fr/shell";
-import { unbroken } from "../fr/spaces";
-import { table } from "../fr/table";
-import type { LegendLesson } from "./lesson";
+import { learning } from "../../fr/learning";
+import { legend } from "../../fr/legend";
+import { unbroken } from "../../fr/spaces";
+import { table } from "../../fr/table";
+import type { LegendLesson } from "../lesson";
 
 const { legend: t } = legend;
 const { actions, fromSupply, confirmTile } = table.table;
 const EXPLORER = fromSupply(table.members.explorer);
-const READ = `continuez avec « ${shell.learn.next} »`;
+const READ = `continuez avec « ${learning.learn.next} »`;
 
 export const lesson: LegendLesson = unbroken({
   welcome: [
