@@ -42,7 +42,7 @@ export function hexagon({ left, top, right, bottom }: Box): string {
     [right - quarter, bottom],
     [left + quarter, bottom],
   ];
-  return `M${corners.map((corner) => corner.join(" ")).join("L")}Z`;
+  return `M${corners.map((corner) => corner.join(" ")).join(" ")}Z`;
 }
 
 type Side = "above" | "left" | "right" | "below";
