@@ -165,7 +165,7 @@ def test_a_click_leads_to_one_s_turn(new_guest: NewGuest) -> None:
 
 
 def test_sounds_can_be_switched_off(new_guest: NewGuest) -> None:
-    """None before a first gesture, one for a tile, none any more once they are off."""
+    """None before a first gesture, some for a tile and steps, none any more once they are off."""
     guest = new_guest()
     warnings: list[str] = []
 
@@ -178,13 +178,13 @@ def test_sounds_can_be_switched_off(new_guest: NewGuest) -> None:
     guest.begin()
     assert guest.page.evaluate("[window.contexts, window.begun]") == [0, 0]
     guest.place_tile()
-    guest.page.wait_for_function("window.begun > 0")
+    guest.bring("explorer", "b1")
     guest.button("Settings").click()
+    assert guest.page.evaluate("window.begun") > 0
     guest.page.get_by_label("Sound").uncheck()
     expect(guest.page.get_by_label("Volume")).to_be_disabled()
     guest.page.keyboard.press("Escape")
     before = guest.page.evaluate("window.begun")
-    guest.bring("explorer", "b1")
     guest.act("Ub1")
     assert guest.page.evaluate("[window.contexts, window.begun]") == [1, before]
     guest.page.reload()

@@ -159,7 +159,7 @@ class Effects {
 
   #hearAll(events: readonly GameEvent[]): void {
     const name = soundOfAll(events);
-    if (name) sounds.play(name);
+    if (name && !document.hidden) sounds.play(name);
   }
 }
 

@@ -56,6 +56,12 @@ export class GameContext {
     );
   }
 
+  /** Leave the table: nothing of it goes on. */
+  close(): void {
+    this.playback.stop();
+    this.store.close();
+  }
+
   /** The position on the board: played back, tried out, or the real one. */
   get state(): State | null {
     const { playback, sandbox, store } = this;
