@@ -4,18 +4,13 @@ import type { LiveMessage } from "../../api/types";
 
 export class MessageQueue {
   #waiting: LiveMessage[] = [];
-  #showing: Promise<void> | null = null;
+  #showing = false;
 
   constructor(private readonly show: (message: LiveMessage) => Promise<void>) {}
 
   add(message: LiveMessage): void {
     this.#waiting.push(message);
-    this.#showing ??= this.#showAll();
-  }
-
-  /** Wait until everything has been shown. */
-  async idle(): Promise<void> {
-    await this.#showing;
+    if (!this.#showing) void this.#showAll();
   }
 
   /** Take out everything that has not been shown yet. */
@@ -24,8 +19,9 @@ export class MessageQueue {
   }
 
   async #showAll(): Promise<void> {
+    this.#showing = true;
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift())
       await this.show(next);
-    this.#showing = null;
+    this.#showing = false;
   }
 }

@@ -123,8 +123,8 @@ export class TableStore {
   /** Get to where the game is, in place of being shown how it got there. */
   async catchUp(): Promise<void> {
     this.skip();
+    if (this.#newest) this.#settle(this.#newest);
     await this.#asked;
-    await this.#queue.idle();
     // What belonged to the moment before is let go of first.
     await tick();
   }
