@@ -2,12 +2,14 @@
 
 import uuid
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import psycopg
 import pytest
 from sqlalchemy import URL
 
+from tests.web.club import Club
 from tests.web.postgres import postgres_server
 from tests.web.server import Browser, Json, served, settings_for
 from tikal.web.store.database import database_url, file_url
@@ -74,3 +76,11 @@ def table(guest: Browser) -> Iterator[Json]:
     found = guest.play(guest.new("person", "easy"), "A4@b3+0", "E+a1")
     yield found
     assert guest.table(found) == found
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    """Open one club for all tests; each has people and tables of its own."""
+    path = tmp_path_factory.mktemp("club") / "tikal.sqlite3"
+    with served(settings_for(file_url(path))) as address, ExitStack() as stack:
+        yield Club(address, path, stack)

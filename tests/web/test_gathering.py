@@ -1,15 +1,22 @@
 """Playing together: people on screens of their own take seats, leave them and come back."""
 
-from collections.abc import Iterator
-from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
-
-import pytest
 
 from tests.web.alone import run_alone
-from tests.web.refusals import refusal
-from tests.web.server import Browser, Json, served, settings_for
+from tests.web.club import (
+    INVITED,
+    OPEN,
+    PERSON,
+    Club,
+    code_for,
+    first_tile,
+    host,
+    join,
+    kinds,
+    pair,
+    refused,
+    to_seat,
+)
 from tests.web.test_live import closing_code, message
 from tikal.web.invitations import Invitation, Invitations
 from tikal.web.live import AGAIN
@@ -17,82 +24,6 @@ from tikal.web.play.open_table import opened
 from tikal.web.store.database import file_url, open_database
 from tikal.web.store.journal import Journal
 from tikal.web.store.rows import Rows
-
-PERSON, INVITED, OPEN = ({"kind": kind} for kind in ("person", "invited", "open"))
-
-
-class Club:
-    """A server and the people who come to it, each with a browser of their own."""
-
-    def __init__(self, address: str, path: Path, stack: ExitStack) -> None:
-        """Know where the server is, and its database."""
-        self.address = address
-        self.path = path
-        self._stack = stack
-
-    def guest(self, name: str = "") -> Browser:
-        """Return somebody's browser."""
-        browser = Browser(self.address)
-        self._stack.callback(browser.close)
-        if name:
-            browser.patch("/api/session", {"name": name})
-        return browser
-
-
-@pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
-    """Open one club for all tests; each has people and tables of its own."""
-    path = tmp_path_factory.mktemp("club") / "tikal.sqlite3"
-    with served(settings_for(file_url(path))) as address, ExitStack() as stack:
-        yield Club(address, path, stack)
-
-
-def host(browser: Browser, *seats: Json, **wanted: object) -> Json:
-    """Set up a table with these seats."""
-    made: Json = browser.post("/api/tables", {"seats": list(seats), **wanted}, 201)
-    return made
-
-
-def code_for(browser: Browser, table: Json, seat: int = 2) -> str:
-    """Return the invitation for a seat."""
-    codes = browser.get(f"/api/tables/{table['id']}/invitations")
-    return str(next(each["code"] for each in codes if each["seat"] == seat))
-
-
-def join(browser: Browser, code: str, status: int = 200, **wanted: object) -> Json:
-    """Accept an invitation."""
-    table: Json = browser.post(f"/api/invitations/{code}", wanted, status)
-    return table
-
-
-def to_seat(browser: Browser, table: Json, what: str, seat: int, status: int = 200) -> Any:  # noqa: ANN401 - JSON
-    """Leave a seat or take it back."""
-    body = {"seq": browser.table(table)["seq"], "seat": seat}
-    return browser.post(f"/api/tables/{table['id']}/{what}", body, status)
-
-
-def kinds(table: Json) -> list[str]:
-    """Return what sits on each seat."""
-    return [seat["kind"] for seat in table["seats"]]
-
-
-def refused(browser: Browser, method: str, path: str, body: object, status: int, code: str) -> None:
-    """Check that something is refused with this code."""
-    answer = browser.http.request(method, path, json=body)
-    assert refusal(answer, status)["code"] == code
-
-
-def first_tile(table: Json) -> str:
-    """Return an action that places the tile drawn."""
-    found: str = next(each["action"] for each in table["state"]["legal"])
-    return found
-
-
-def pair(club: Club, **wanted: object) -> tuple[Browser, Browser, Json]:
-    """Return two people who play with each other, and their table."""
-    ada, bob = club.guest("Ada"), club.guest("Bob")
-    table = host(ada, PERSON, INVITED, **wanted)
-    return ada, bob, join(bob, code_for(ada, table))
 
 
 def test_a_friend_is_invited_and_the_game_starts_by_itself(club: Club) -> None:
@@ -291,87 +222,6 @@ def stored_names(path: Path, table: str) -> tuple[str, ...]:
     return run_alone(read())
 
 
-def test_the_lobby_shows_open_tables_only(club: Club) -> None:
-    """By variant and number of seats; nothing of them tells who the users are."""
-    ada, bob = club.guest("Ada"), club.guest("Bob")
-    host(ada, PERSON, INVITED)
-    mine = host(ada, PERSON, OPEN)
-    host(ada, PERSON, OPEN, OPEN, variant="auction")
-    found = bob.get("/api/lobby")
-    shown = [(each["variant"], len(each["seats"])) for each in found]
-    assert shown == [("auction", 3), ("classic", 2)]
-    assert [each["id"] for each in bob.get("/api/lobby?variant=classic")] == [mine["id"]]
-    assert bob.get("/api/lobby?seats=4") == []
-    identity = ada.get("/api/session")["user"]["id"]
-    assert identity not in bob.http.get("/api/lobby").text
-    bob.post(f"/api/tables/{mine['id']}/sit", {})
-    assert [each["variant"] for each in bob.get("/api/lobby")] == ["auction"]
-    refused(club.guest(), "POST", f"/api/tables/{mine['id']}/sit", {}, 404, "unknown_table")
-
-
-def test_play_with_anyone(club: Club) -> None:
-    """The first opens a table, the second sits down there; one does not meet oneself."""
-    ada, bob = club.guest("Ada"), club.guest("Bob")
-    wanted = {"variant": "auction", "seats": 2}
-    table = ada.post("/api/lobby/play", wanted)
-    assert table["waiting"]
-    assert ada.post("/api/lobby/play", wanted)["id"] == table["id"]
-    theirs = bob.post("/api/lobby/play", wanted)
-    assert (theirs["id"], theirs["waiting"]) == (table["id"], False)
-    refused(bob, "POST", "/api/lobby/play", {"variant": "solo", "seats": 2}, 422, "setup")
-
-
-def test_spectators_come_by_link_if_the_host_lets_them(club: Club) -> None:
-    """A running game is private until then; a spectator sees the board and may do nothing."""
-    ada, bob, table = pair(club)
-    eve = club.guest()
-    path = f"/api/tables/{table['id']}"
-    refused(eve, "GET", path, None, 404, "unknown_table")
-    refused(bob, "PATCH", path, {"terms": {"watch": True}}, 403, "not_your_table")
-    assert ada.patch(path, {"terms": {"watch": True}})["terms"]["watch"]
-    seen = eve.get(path)
-    assert (seen["mine"], seen["owner"], seen["state"]["legal"]) == ([], False, [])
-    body = {"seq": seen["seq"], "actions": ["end"]}
-    refused(eve, "POST", f"{path}/actions", body, 409, "not_your_turn")
-    for what in ("leave", "concede"):
-        refused(
-            eve, "POST", f"{path}/{what}", {"seq": seen["seq"], "seat": 1}, 403, "not_your_seat"
-        )
-    refused(eve, "DELETE", path, None, 403, "not_your_table")
-    refused(eve, "POST", f"{path}/rematch", {}, 403, "not_your_table")
-    with eve.live(table["id"]) as socket:
-        assert message(socket)["table"]["mine"] == []
-        ada.patch(path, {"terms": {"watch": False}})
-        assert closing_code(socket) == AGAIN
-    refused(eve, "GET", path, None, 404, "unknown_table")
-
-
-def test_finished_games_are_readable_unless_closed(club: Club) -> None:
-    """Replay, result, record and picture, by anybody who has the link."""
-    ada, bob, table = pair(club)
-    to_seat(bob, table, "concede", 2)
-    eve = club.guest()
-    path = f"/api/tables/{table['id']}"
-    assert eve.get(path)["over"]
-    for what in ("moves", "result", "record", "at/0"):
-        eve.get(f"{path}/{what}")
-    assert eve.http.get(f"{path}/picture.svg").status_code == 200
-    ada.patch(path, {"terms": {"closed": True}})
-    for what in ("", "/moves", "/result", "/record", "/at/0", "/picture.svg"):
-        refused(eve, "GET", f"{path}{what}", None, 404, "unknown_table")
-    assert bob.get(path)["over"]
-
-
-def test_nobody_knows_the_deal_of_a_table_with_others(club: Club) -> None:
-    """No seed of somebody's choice, no deal played before."""
-    ada, bob, table = pair(club)
-    body = {"seats": [PERSON, INVITED], "seed": 7}
-    refused(ada, "POST", "/api/tables", body, 422, "known_deal")
-    to_seat(bob, table, "concede", 2)
-    again = f"/api/tables/{table['id']}/rematch"
-    refused(ada, "POST", again, {"deal": "same"}, 422, "known_deal")
-
-
 def test_a_rematch_asks_the_others(club: Club) -> None:
     """Anybody who played may want one; the others are told, and it starts when they sit down."""
     ada, bob, table = pair(club)
@@ -387,23 +237,3 @@ def test_a_rematch_asks_the_others(club: Club) -> None:
     theirs = ada.post(f"/api/tables/{made['id']}/sit", {})
     assert (theirs["mine"], theirs["waiting"]) == ([1], False)
     assert [seat["name"] for seat in theirs["seats"]] == ["Ada", "Bob"]
-
-
-def test_tables_are_listed_for_everybody_who_sits_there(club: Club) -> None:
-    """With the names of those who sit there now; thrown away by one, it stays for the other."""
-    ada, bob, table = pair(club)
-    for somebody in (ada, bob):
-        (listed,) = somebody.get("/api/tables")
-        assert [seat["name"] for seat in listed["seats"]] == ["Ada", "Bob"]
-        assert "holder" not in listed["seats"][0]
-        refused(somebody, "DELETE", f"/api/tables/{table['id']}", None, 409, "others_play")
-    to_seat(bob, table, "concede", 2)
-    assert ada.http.delete(f"/api/tables/{table['id']}").status_code == 204
-    assert ada.get("/api/tables") == []
-    assert len(bob.get("/api/tables")) == 1
-
-
-def test_there_are_no_hints_against_people(club: Club) -> None:
-    """A bot's advice is for games against bots, and for the people at one screen."""
-    ada, _, table = pair(club)
-    refused(ada, "POST", f"/api/tables/{table['id']}/hint", {}, 403, "no_hints")
