@@ -61,7 +61,7 @@ class Unheard(Journal):
         self,
         commands: Sequence[Row],
         standing: Row,
-        result: Row | None = None,
+        results: Sequence[Row] = (),
         places: Collection[str] | None = None,
     ) -> None:
         """Wait."""

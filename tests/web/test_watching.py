@@ -104,3 +104,11 @@ def test_there_are_no_hints_against_people(club: Club) -> None:
     """A bot's advice is for games against bots, and for the people at one screen."""
     ada, _, table = pair(club)
     refused(ada, "POST", f"/api/tables/{table['id']}/hint", {}, 403, "no_hints")
+
+
+def test_a_game_counts_for_everybody_who_played_it(club: Club) -> None:
+    """Each has their own result of it in their statistics."""
+    ada, bob, table = pair(club)
+    to_seat(bob, table, "concede", 2)
+    found = [somebody.get("/api/statistics") for somebody in (ada, bob, club.guest())]
+    assert [[game["won"] for game in each["form"]] for each in found] == [[1.0], [0.0], []]

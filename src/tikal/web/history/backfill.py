@@ -11,11 +11,11 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from tikal.web.history.summary import VERSION, result_row
+from tikal.web.history.summary import VERSION, result_rows
 from tikal.web.play.open_table import opened
 from tikal.web.play.resuming import pause
 from tikal.web.store.results import ResultRows
-from tikal.web.store.rows import Rows, Stored
+from tikal.web.store.rows import Row, Rows, Stored
 
 LOG: Final = logging.getLogger("tikal.web")
 _BATCH: Final = 50
@@ -50,18 +50,18 @@ class Backfill:
     async def _summarise(self, table: str) -> None:
         stored = await self._rows.table(table)
         began = time.monotonic()
-        row = None if stored is None else await asyncio.to_thread(_row, stored)
-        if row is None:
-            await self._results.skip(table, VERSION)
+        rows = [] if stored is None else await asyncio.to_thread(_rows, stored)
+        if rows:
+            await self._results.put(rows)
         else:
-            await self._results.put(row)
+            await self._results.skip(table, VERSION)
         await asyncio.sleep(_REST * (time.monotonic() - began))
 
 
-def _row(stored: Stored) -> dict[str, object] | None:
-    """Return the result of a game, None of one that this version can't replay."""
+def _rows(stored: Stored) -> list[Row]:
+    """Return the results of a game, none of one that this version can't replay."""
     try:
-        return result_row(opened(stored).snapshot)
+        return result_rows(opened(stored).snapshot)
     except Exception:
         LOG.exception("game not summarised", extra={"table": stored.row["id"]})
-        return None
+        return []

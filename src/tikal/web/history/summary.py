@@ -1,4 +1,4 @@
-"""How a finished game ended for its owner, in a few lines that are kept.
+"""How a finished game ended for each user who played it, in a few lines that are kept.
 
 Statistics and challenges read these instead of tables and logs: whatever they want to know of a
 game is worked out once, when it ends.
@@ -19,27 +19,36 @@ from tikal.web.store.rows import Row
 VERSION: Final = 1
 
 
-def result_row(snapshot: Snapshot) -> Row | None:
-    """Return what the store keeps of a game that is over, None of one that goes on."""
+def result_rows(snapshot: Snapshot) -> list[Row]:
+    """Return what the store keeps of a game that is over, for each user; nothing before that."""
     if not snapshot.played.over:
-        return None
+        return []
     about = snapshot.about
-    return {
-        "table_id": about.id,
-        "owner": about.owner,
-        "ended": snapshot.standing()["updated"],
-        "version": VERSION,
-        "summary": summary_of(snapshot.played),
-    }
+    return [
+        {
+            "table_id": about.id,
+            "user_id": user,
+            "ended": snapshot.standing()["updated"],
+            "version": VERSION,
+            "summary": summary_of(snapshot.played, _seats_of(snapshot, user)),
+        }
+        for user in sorted(snapshot.users)
+    ]
 
 
-def summary_of(played: PlayedTable) -> Json | None:
-    """Return how a game ended for its owner, None of one that is not their own.
+def _seats_of(snapshot: Snapshot, user: str) -> set[int]:
+    """Return the seats that a user had, also those that they left or gave up."""
+    seats = (seat for seat in snapshot.played.seats if seat.had_person)
+    return {seat.seat for seat in seats if (seat.holder or snapshot.about.owner) == user}
 
-    Their own is a game that a person played here from its beginning. Of people at one screen the
-    first is the owner.
+
+def summary_of(played: PlayedTable, seats: set[int]) -> Json | None:
+    """Return how a game ended for the user of these seats, None of one that is not their own.
+
+    Their own is a game that they played here from its beginning. Of people at one screen the first
+    is the user.
     """
-    seat = _own_seat(played)
+    seat = min(seats, default=None)
     if seat is None or played.imported or played.game.origin.start is not None:
         return None
     scores = played.game.scores
@@ -77,11 +86,6 @@ def _story(played: PlayedTable, seat: int, bots: list[Seat]) -> Story:
         tuple(each.bot or "" for each in bots),
         start if isinstance(start, int) else None,
     )
-
-
-def _own_seat(played: PlayedTable) -> int | None:
-    """Return the first seat that a person had."""
-    return min({*played.people, *_given_up(played)}, default=None)
 
 
 def _given_up(played: PlayedTable) -> set[int]:

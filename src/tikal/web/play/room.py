@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tikal.web.bots.driver import Bots
 from tikal.web.bots.pool import BotPool
-from tikal.web.history.summary import result_row
+from tikal.web.history.summary import result_rows
 from tikal.web.play.change import Change, prepare
 from tikal.web.play.command import Batch
 from tikal.web.play.open_table import OpenTable, opened
@@ -112,7 +112,7 @@ class Room:
         standing = {"id": table.id, **change.snapshot.standing()}
         try:
             places = change.snapshot.users if change.reseats else None
-            await self._journal.append(rows, standing, result_row(change.snapshot), places)
+            await self._journal.append(rows, standing, result_rows(change.snapshot), places)
         except Conflict as problem:
             self.forget(table)
             raise Stale((await self.open(table.id)).played.seq) from problem

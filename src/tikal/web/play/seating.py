@@ -62,6 +62,11 @@ class Seat:
             return (self.holder or owner) == user
         return self.kind == BOT and self.holder == user
 
+    @property
+    def had_person(self) -> bool:
+        """Whether a person decides for it, or did before a bot played for them."""
+        return self.kind == PERSON or self.given_up or (self.kind == BOT and self.holder != "")
+
     def taken_over(self, bot: str, holder: str | None = None, *, given_up: bool = False) -> "Seat":
         """Return the seat with a bot on it; its holder may come back unless they gave it up."""
         holder = self.holder if holder is None else holder

@@ -68,13 +68,13 @@ class _Waiting:
 class Append(_Waiting):
     """Rows of one table's log that belong together, and the table's standing after them.
 
-    `result` is the row in `results` of a game that has ended with them; `places` are the users who
+    `results` are the rows of a game that has ended with them; `places` are the users who
     have a place at the table, if that has changed.
     """
 
     commands: Sequence[Row]
     standing: Row
-    result: Row | None = None
+    results: Sequence[Row] = ()
     places: Collection[str] | None = None
 
 
@@ -100,15 +100,15 @@ class Journal:
         self,
         commands: Sequence[Row],
         standing: Row,
-        result: Row | None = None,
+        results: Sequence[Row] = (),
         places: Collection[str] | None = None,
     ) -> None:
         """Return when rows are committed; raise Conflict if their numbers are taken.
 
-        `standing` has the table's `id` and the columns named in `STANDING`; `result` is how a game
-        has ended, and `places` are the users at the table.
+        `standing` has the table's `id` and the columns named in `STANDING`; `results` are how a
+        game has ended for each user, and `places` are the users at the table.
         """
-        item = Append(commands, standing, result, places)
+        item = Append(commands, standing, results, places)
         self._moves.append(item)
         self._something.set()
         await item.done
@@ -195,7 +195,7 @@ def _insert(connection: Connection, batch: list[Append]) -> None:
     standings = [{f"new_{name}": value for name, value in item.standing.items()} for item in batch]
     connection.execute(_UPDATE, standings)
     for item in batch:
-        if item.result is not None:
-            put(connection, RESULTS, item.result)
+        for row in item.results:
+            put(connection, RESULTS, row)
         if item.places is not None:
             set_places(connection, str(item.standing["id"]), item.places)

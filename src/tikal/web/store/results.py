@@ -1,4 +1,4 @@
-"""Results in the store: how finished games ended for their owners."""
+"""Results in the store: how finished games ended for those who played them."""
 
 from typing import Final
 
@@ -22,11 +22,11 @@ class ResultRows:
         self._engine = engine
         self._journal = journal
 
-    async def of(self, owner: str) -> list[Row]:
-        """Return an owner's latest games that count, newest first."""
+    async def of(self, user: str) -> list[Row]:
+        """Return a user's latest games that count, newest first."""
         latest = (
             select(RESULTS.c.table_id, RESULTS.c.ended, RESULTS.c.summary)
-            .where(RESULTS.c.owner == owner, RESULTS.c.summary.is_not(None))
+            .where(RESULTS.c.user_id == user, RESULTS.c.summary.is_not(None))
             .order_by(RESULTS.c.ended.desc())
             .limit(MOST_COUNTED)
         )
@@ -35,15 +35,18 @@ class ResultRows:
 
     async def outdated(self, version: int, most: int) -> list[str]:
         """Return tables whose summary was made by an earlier version of the code, or never."""
-        wanted = select(RESULTS.c.table_id).where(RESULTS.c.version < version).limit(most)
+        wanted = (
+            select(RESULTS.c.table_id).distinct().where(RESULTS.c.version < version).limit(most)
+        )
         async with self._engine.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
 
-    async def put(self, row: Row) -> None:
-        """Keep how a game ended."""
+    async def put(self, rows: list[Row]) -> None:
+        """Keep how a game ended for each who played it."""
 
         def work(connection: Connection) -> None:
-            put(connection, RESULTS, row)
+            for row in rows:
+                put(connection, RESULTS, row)
 
         await self._journal.write(work)
 

@@ -125,18 +125,18 @@ COMMANDS: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# How finished games ended for their owners: what statistics are made of, so that they need neither
-# the tables nor a replay. No summary: a game that is not one's own, or that is still to be read.
+# How finished games ended for those who played them: what statistics are made of, so that they need
+# neither the tables nor a replay. No summary: a game that is not one's own, or still to be read.
 RESULTS: Final = Table(
     "results",
     METADATA,
     Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
-    Column("owner", String(40), nullable=False),
+    Column("user_id", String(40), primary_key=True),
     Column("ended", String(40), nullable=False),
     # By which version of the code the summary was made.
     Column("version", Integer, nullable=False),
     Column("summary", JSON(none_as_null=True)),
-    Index(None, "owner", "ended"),
+    Index(None, "user_id", "ended"),
     Index(None, "version"),
 )
 
