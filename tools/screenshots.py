@@ -1,6 +1,9 @@
 """Make the screenshots in docs/images/: the page as it looks at a desk and on a phone.
 
     python tools/venvs.py dev python tools/screenshots.py
+    python tools/venvs.py dev python tools/screenshots.py --all FOLDER
+
+The second makes pictures of every page and phase, to look through: see tools/gallery.py.
 
 Needs Chromium and the built page (`python tools/page.py`). Games come from tests/games, so the
 pictures change only when the page does.
@@ -8,6 +11,7 @@ pictures change only when the page does.
 
 from __future__ import annotations
 
+import argparse
 import json
 import shutil
 import sys
@@ -22,6 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # this runs as a script
 
 from tests.web.process import serving  # noqa: E402
+from tools.gallery import make  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
 GAMES = ROOT / "tests" / "games"
@@ -131,7 +136,10 @@ def take(browser: Browser, address: str, shot: Shot) -> None:
 
 
 def main() -> None:
-    """Make them all."""
+    """Make those of the docs, or with `--all` those of everything."""
+    parser = argparse.ArgumentParser(description="Make screenshots of the page.")
+    parser.add_argument("--all", type=Path, metavar="FOLDER", help="every page and phase")
+    folder: Path | None = parser.parse_args().all
     chromium = shutil.which("chromium")
     if chromium is None:
         sys.exit("tikal: no Chromium: apt-get install chromium")
@@ -142,7 +150,9 @@ def main() -> None:
     ):
         flags = ["--no-sandbox", "--disable-gpu"]
         browser = playwright.chromium.launch(executable_path=chromium, args=flags)
-        for shot in SHOTS:
+        if folder is not None:
+            make(browser, server.address, folder)
+        for shot in () if folder is not None else SHOTS:
             take(browser, server.address, shot)
         browser.close()
 
