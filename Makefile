@@ -11,7 +11,7 @@ PYTEST = pytest -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check test-ui test-play test-pure test-compiled bench bench-web attack lock format clean
+.PHONY: help play test check test-ui test-play test-pure test-compiled bench bench-web bench-page attack lock format clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "make %-14s %s\n", $$1, $$2}'
@@ -52,6 +52,10 @@ bench: ## speed of the compiled engine beside its peers, or (ARGS="--against REV
 
 bench-web: ## the server under load, beside a bare one
 	@$(VENVS) compiled python -m bench.web $(ARGS)
+
+bench-page: ## the page in Chromium: interaction to next paint, long tasks, kilobytes
+	@$(PYTHON) tools/system.py
+	@$(VENVS) compiled python -m bench.page $(ARGS)
 
 attack: ## kills, outages and clients that do their worst, counted (ARGS="--minutes 5")
 	@$(PYTHON) tools/system.py
