@@ -125,8 +125,8 @@ class Table:
 
     def _acting(self) -> list[float]:
         with self._at(gestures.ACTING, RATE) as guest:
-            space = self._own_space(guest)
-            chosen = gestures.to_paint(guest, gestures.select(space))
+            chosen = gestures.to_paint(guest, gestures.select)
+            gestures.pick_up(guest)
             return [chosen, gestures.to_paint(guest, gestures.walk)]
 
     def _placing(self) -> list[float]:
@@ -136,15 +136,13 @@ class Table:
 
     def _shown(self) -> list[float]:
         with self._at(gestures.ACTING, 1) as guest:
-            guest.space(self._own_space(guest)).click()
+            gestures.select(guest)
+            gestures.pick_up(guest)
             walked = gestures.tasks_during(guest, gestures.walk, SHOWN)
         with self._at(gestures.PLACING, 1) as guest:
             gestures.try_tile(guest)
             placed = gestures.tasks_during(guest, gestures.place, SHOWN)
         return [walked, placed]
-
-    def _own_space(self, guest: GamePage) -> str:
-        return gestures.own_space(guest.page.request.get(f"/api/tables/{guest.id}").json())
 
     @contextmanager
     def _at(self, moves: int, rate: int) -> Iterator[GamePage]:

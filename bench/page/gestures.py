@@ -1,7 +1,7 @@
 """What a person does at the table, and what the browser says about how long it took."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import Page
 
@@ -11,6 +11,8 @@ from tests.e2e.game import FITS, REACHED, GamePage
 GAME: Final = "classic-4-supermeeple"
 PLACING: Final = 355
 ACTING: Final = 356
+# Where the one to move has members.
+SPACE: Final = "b1"
 # The browser rounds to eight milliseconds and tells nothing of what is shorter than sixteen.
 SHORTEST: Final = 16
 WATCH: Final = """() => {
@@ -34,13 +36,6 @@ def throttle(page: Page, rate: int) -> None:
     session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
 
 
-def own_space(table: dict[str, Any]) -> str:
-    """Return a space from which somebody can walk."""
-    reached = table["state"]["reach"]
-    found: str = next(member for member in reached if any(ch.isdigit() for ch in member))
-    return found[-2:]
-
-
 def to_paint(guest: GamePage, step: Step) -> float:
     """Return how long the page took to paint the answer to a gesture, in milliseconds."""
     guest.page.evaluate("window.events = []")
@@ -59,9 +54,15 @@ def tasks_during(guest: GamePage, step: Step, seconds: float) -> float:
     return max([0, *times])
 
 
-def select(space: str) -> Step:
-    """Return the choice of a space."""
-    return lambda guest: guest.space(space).click()
+def select(guest: GamePage) -> None:
+    """Choose a space with members."""
+    guest.space(SPACE).click()
+
+
+def pick_up(guest: GamePage) -> None:
+    """Choose an explorer there, unless the space's choice has done so."""
+    if guest.page.locator(REACHED).count() == 0:
+        guest.page.keyboard.press("e")
 
 
 def walk(guest: GamePage) -> None:

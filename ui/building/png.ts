@@ -57,15 +57,20 @@ function covered(away: number, unit: number): number {
 function distance([x, y]: Point, { points }: Shape): number {
   let nearest = Number.POSITIVE_INFINITY;
   let inside = false;
-  points.forEach(([ax, ay], index) => {
-    const [bx, by] = points[(index + 1) % points.length] ?? [ax, ay];
-    const [dx, dy] = [bx - ax, by - ay];
-    const length = dx * dx + dy * dy || 1;
-    const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / length));
-    nearest = Math.min(nearest, Math.hypot(x - ax - along * dx, y - ay - along * dy));
+  let [ax, ay] = points.at(-1) ?? [0, 0];
+  for (const [bx, by] of points) {
+    const dx = bx - ax;
+    const dy = by - ay;
+    const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
+    const part = along < 0 ? 0 : along > 1 ? 1 : along;
+    const awayX = x - ax - part * dx;
+    const awayY = y - ay - part * dy;
+    nearest = Math.min(nearest, awayX * awayX + awayY * awayY);
     if (ay > y !== by > y && x < ax + ((y - ay) * dx) / dy) inside = !inside;
-  });
-  return inside ? -nearest : nearest;
+    ax = bx;
+    ay = by;
+  }
+  return inside ? -Math.sqrt(nearest) : Math.sqrt(nearest);
 }
 
 const COLOURS = new Map<string, Colour>();
