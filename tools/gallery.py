@@ -84,7 +84,7 @@ def _looks(
                 page.screenshot(path=folder / look.file, type="jpeg", quality=QUALITY)
                 yield look
     except (Error, AssertionError) as problem:
-        print(f"{scene.name}: not reached: {str(problem).splitlines()[0]}")
+        print(f"{scene.name}: not reached: {str(problem).splitlines()[0]}", flush=True)
     finally:
         page.close()
 
@@ -107,7 +107,7 @@ def _sheets(browser: Browser, looks: list[Look], folder: Path) -> None:
         path = folder / f"{name}.html"
         path.write_text(_page([look for look in looks if look[1:] == key], "eager"), "utf-8")
         page.goto(path.resolve().as_uri(), wait_until="load")
-        page.screenshot(path=folder / f"{name}.jpg", type="jpeg", quality=QUALITY, full_page=True)
+        page.screenshot(path=folder / f"{name}.png", full_page=True)
         path.unlink()
-        print(folder / f"{name}.jpg")
+        print(folder / f"{name}.png", flush=True)
     page.close()

@@ -1,6 +1,6 @@
 /** All there is to know about a space in words: one line for people who can't see the board. */
 
-import type { Seat, SpaceState, State } from "../api/types";
+import type { Seat, SpaceName, SpaceState, State } from "../api/types";
 import { nameFor } from "../words/tell";
 import type { Who, Words } from "../words/words";
 import { surroundings } from "./card/surroundings";
@@ -14,15 +14,44 @@ export function spaceLabel(
   who: Who,
   overlay: Overlay,
 ): string {
+  return labelOf(described(space, state, words, who), asides(space, words, overlay));
+}
+
+/** A space without what can be done with it just now: that changes with every choice, this does not. */
+export interface Described {
+  here: string[];
+  around: string[];
+}
+
+export function described(
+  space: SpaceState,
+  state: State,
+  words: Words,
+  who: Who,
+  explored: ReadonlySet<SpaceName> = exploredOf(state.spaces),
+): Described {
   const here = [
     words.common.labelled(space.space, ground(space, words, who)),
     ...scored(space, words, who),
     ...pieces(space, state, words, who),
     ...parties(space, words, who),
     ...edges(space, state, words),
-    ...asides(space, words, overlay),
-  ].join(", ");
-  return [here, ...around(space, state, words)].join("; ");
+  ];
+  return { here, around: around(space, explored, words) };
+}
+
+/** All spaces of a state, described. */
+export function allDescribed(state: State, words: Words, who: Who): Map<SpaceName, Described> {
+  const explored = exploredOf(state.spaces);
+  return new Map(
+    state.spaces.map((space) => [space.space, described(space, state, words, who, explored)]),
+  );
+}
+
+/** The whole label; of a space that is not described, only what can be done with it. */
+export function labelOf(space: Described | undefined, doable: string[]): string {
+  const { here, around } = space ?? { here: [], around: [] };
+  return [[...here, ...doable].join(", "), ...around].join("; ");
 }
 
 /** What a space is, and who holds it where that matters. */
@@ -103,8 +132,12 @@ export function asides(space: SpaceState, { board, legend }: Words, overlay: Ove
   ];
 }
 
-function around(space: SpaceState, state: State, { common, spaceCard }: Words): string[] {
-  const { paths, closed, unexplored } = surroundings(space, exploredOf(state.spaces));
+function around(
+  space: SpaceState,
+  explored: ReadonlySet<SpaceName>,
+  { common, spaceCard }: Words,
+): string[] {
+  const { paths, closed, unexplored } = surroundings(space, explored);
   const lists = [
     [spaceCard.paths, paths.map(({ to, cost }) => spaceCard.way(to, cost))],
     [spaceCard.closed, closed],
