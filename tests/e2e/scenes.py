@@ -14,6 +14,7 @@ SIZES: list[ViewportSize] = [
     {"width": 390, "height": 844},
 ]
 LANGUAGES = ("en", "fr", "de")
+LESSONS = ("first", "volcano", "legend")
 FOUR = ["Wilhelmina-Alexandra", "Bo", "Jean-Sébastien", "Ann"]
 
 
@@ -118,8 +119,8 @@ TABLES = (
 PAGES = (
     Scene("start", place("/", "main h1")),
     Scene("settings", settings),
-    Scene("learn", place("/learn", ".frame")),
-    Scene("learn-legend", place("/learn/legend", ".frame")),
+    Scene("learn", place("/learn", "main a[href='/learn/legend']")),
+    *(Scene(f"lesson-{name}", place(f"/learn/{name}", ".frame")) for name in LESSONS),
     Scene("rules", place("/rules", "dt")),
     Scene("statistics", place("/statistics", "main h1")),
     Scene("transfer", place("/transfer", "main h1, main h2")),
