@@ -1,4 +1,4 @@
-"""Planning a turn: the sandbox, plans that wait for one's own turn, hints."""
+"""Planning a turn: the sandbox, plans that wait for one's own turn."""
 
 import re
 from collections.abc import Callable
@@ -131,35 +131,7 @@ def test_no_hint_for_a_plan(guest: GamePage) -> None:
     expect(guest.page.locator(".sandboxed")).to_be_visible()
     guest.page.keyboard.press("h")
     expect(guest.page.get_by_role("alert")).to_contain_text("leave the sandbox")
-    expect(guest.page.get_by_role("dialog")).to_have_count(0)
-
-
-def test_the_hint(guest: GamePage) -> None:
-    """The hard bot's plan comes with what everybody would score after it, and can be played."""
-    guest.begin_work()
-    guest.button("Hint").click()
-    window = guest.page.get_by_role("dialog")
-    expect(window).to_contain_text("plans it compared", timeout=60_000)
-    expect(window).to_contain_text("If scored afterwards")
-    expect(window.locator(".gain")).to_have_count(2)
-    before = guest.seq
-    window.get_by_role("button", name="Play this plan").click()
-    guest.done(before)
-
-
-def test_a_hint_can_be_tried_out(guest: GamePage) -> None:
-    """The plan without its end goes into the sandbox, where nothing counts; also for a tile."""
-    guest.begin()
-    before = guest.seq
-    guest.button("Hint").click()
-    window = guest.page.get_by_role("dialog")
-    window.get_by_role("button", name="Try it out").click(timeout=60_000)
-    expect(guest.page.get_by_role("heading", name="Your plan")).to_be_visible()
-    expect(guest.table).to_have_attribute("data-phase", "act")
-    assert guest.seq == before
-    guest.button("Leave").click()
-    assert guest.phase == "place"
-    assert guest.ledger() == []
+    expect(guest.page.get_by_role("region", name="Hint")).to_have_count(0)
 
 
 def planning_while_they_think(guest: GamePage) -> None:

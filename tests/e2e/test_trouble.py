@@ -241,7 +241,7 @@ def test_a_hint_that_does_not_come(guest: GamePage) -> None:
     busy: dict[str, object] = {"code": "too_many", "message": "", "rule": None, "params": {}}
     line.handle("**/hint", lambda route: route.fulfill(status=429, json=busy))
     page.keyboard.press("h")
-    window = page.get_by_role("dialog")
+    window = page.get_by_role("region", name="Hint")
     expect(window.get_by_role("alert")).to_contain_text("already being worked on")
     line.mend("**/hint")
     line.cut("**/hint")

@@ -96,11 +96,15 @@ describe("keys of the table page", () => {
   });
 
   it("ask for a hint, but say why there is none in the sandbox", () => {
+    const ask = vi.spyOn(game.hint, "ask").mockResolvedValue();
     press("h");
-    expect(dialogs.show).toHaveBeenCalledExactlyOnceWith("hint");
+    expect(ask).not.toHaveBeenCalled();
+    game.hint.offered = true;
+    press("h");
+    expect(ask).toHaveBeenCalledOnce();
     active.sandbox = true;
     press("h");
-    expect(dialogs.show).toHaveBeenCalledOnce();
+    expect(ask).toHaveBeenCalledOnce();
     expect(game.said).toContain("leave the sandbox");
   });
 

@@ -55,10 +55,10 @@ describe("numbers", () => {
   });
 
   it("are written as the language writes them", () => {
-    expect(en.table.hintBest(12345)).toBe("The best of 12,345 plans it compared.");
-    expect(de.table.hintBest(12345)).toBe("Der beste von 12.345 verglichenen Plänen.");
-    expect(plain(fr.table.hintBest(12345))).toBe("Le meilleur des 12 345 plans comparés.");
-    expect(plain(de.table.hintScoring(1))).toBe("In diesem Wertungszug höchstens: 1 Punkt.");
+    expect(en.hints.compared(12345)).toBe("The best of 12,345 plans it compared.");
+    expect(de.hints.compared(12345)).toBe("Der beste von 12.345 verglichenen Plänen.");
+    expect(plain(fr.hints.compared(12345))).toBe("Le meilleur des 12 345 plans comparés.");
+    expect(plain(de.hints.worse(1.5))).toBe("Etwa 1,5 Punkte schlechter als der beste Plan.");
   });
 });
 

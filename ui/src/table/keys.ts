@@ -52,11 +52,11 @@ export function attempt(game: GameContext, space: SpaceName, work: Work): void {
   else game.sayReason(refusal ?? undefined, space);
 }
 
-/** Ask for a plan; in the sandbox there is none, as it would be one for the real position. */
-function hint(game: GameContext, dialogs: DialogStore): void {
-  if (game.seat === null) return;
+/** Ask for a plan, or be done with it; the sandbox has none, as it would be the real position's. */
+function hint(game: GameContext): void {
+  if (game.seat === null || !game.hint.offered) return;
   if (game.sandbox.active) game.said = i18n.words.sandbox.noHint;
-  else dialogs.show("hint");
+  else game.hint.toggle();
 }
 
 function commands(
@@ -88,7 +88,7 @@ function commands(
     y: () => void game.redo(),
     Backspace: () => void game.reset(),
     n: () => endTurn(game, dialogs),
-    h: () => hint(game, dialogs),
+    h: () => hint(game),
     w: () => (sandbox.active ? sandbox.leave() : void sandbox.open()),
     "/": () => dialogs.show("typed"),
     "?": () => dialogs.show("keys"),
@@ -104,7 +104,8 @@ function commands(
     ...Object.fromEntries(ARROWS.map((key) => [key, () => board?.roam(key)])),
     ...Object.fromEntries(ITEM_KEYS.map((key, index) => [key, () => game.pickNth(index)])),
     Escape: () => {
-      if (choice.preview || choice.member) choice.clear();
+      if (game.hint.shown) game.hint.close();
+      else if (choice.preview || choice.member) choice.clear();
       else if (game.playback.active) game.playback.stop();
       else if (effects.current || store.unfolding.active) store.skip();
       else choice.clear();

@@ -32,14 +32,16 @@ def weighed(course: Course, value: float) -> Weighed:
 def telling(plan: Weighed, soon: Reason | None = None) -> tuple[Reason, ...]:
     """Return the one to three reasons that count most.
 
-    Points of a scoring turn come first. A tile that has to be placed is among the reasons, as is a
-    majority that is given up; a scoring close at hand is told where there is room.
+    Points of a scoring turn come first. What a tile is good for is among the reasons, unless it is
+    said already, and so is a majority given up; a scoring close at hand where there is room.
     """
     good = [reason for reason in plan.reasons if reason.worth >= _LEAST]
     tiles = [reason for reason in plan.reasons if reason.code in _ABOUT_TILES]
     points = points_now(plan.course)
     found = [] if points is None else [points]
     found += [reason for reason in good if reason.code not in _ABOUT_TILES]
+    said = {reason.params.get("space") for reason in found}
+    tiles = [reason for reason in tiles if reason.params["space"] not in said]
     given_up = [reason for reason in plan.reasons if reason.code == _LOST][:1]
     fixed = [*tiles[:1], *given_up]
     found = found[: MOST - len(fixed)] + fixed

@@ -1,6 +1,7 @@
 /** What a page lays over the board's position: everything is optional. */
 
 import type { Goal, PlacementRotation, SpaceName, SpaceState, TileFacts } from "../../api/types";
+import type { PlanOverlay } from "./planMarks";
 
 export interface TilePreview {
   space: SpaceName;
@@ -13,7 +14,8 @@ export interface Overlay {
   goals: Record<SpaceName, Goal>;
   selected: SpaceName | null;
   preview: TilePreview | null;
-  trail: readonly SpaceName[];
+  /** A plan to be looked at: arrows and numbers. */
+  plan: PlanOverlay | null;
   compass: boolean;
   marked: readonly SpaceName[];
 }
@@ -23,7 +25,7 @@ export const PLAIN: Overlay = {
   goals: {},
   selected: null,
   preview: null,
-  trail: [],
+  plan: null,
   compass: false,
   marked: [],
 };

@@ -16,6 +16,7 @@ import { type Overlay, PLAIN } from "../../board/layers/overlay";
 import { providePageColours } from "../../board/pieces/colours.svelte";
 import { i18n } from "../../words/i18n.svelte";
 import { asSentence, tellProblem, type Who, whoOf } from "../../words/tell";
+import { HintState } from "../hint/hint.svelte";
 import { actionsWith, campsitePlaces, displayPlaces, type Item, itemsOf } from "../legend/items";
 import { actionWords, asGesture, type Playable, wayTo } from "./actions";
 import { Choice, SUPPLY } from "./choice.svelte";
@@ -31,8 +32,8 @@ export class GameContext {
   readonly sandbox: Sandbox;
   readonly playback: Playback;
   readonly choice: Choice;
+  readonly hint: HintState;
   compass = $state(false);
-  trail = $state.raw<SpaceName[]>([]);
   /** What is to be done instead of some actions; a lesson allows only those it is about. */
   instead: (actions: Playable[]) => string | null = () => null;
   /** An item on its way under the pointer, and one that the pointer is over. */
@@ -50,6 +51,7 @@ export class GameContext {
     this.store = new TableStore(id, say);
     this.sandbox = new Sandbox(() => this.store.table, say);
     this.playback = new Playback(id, () => this.store.moves, say);
+    this.hint = new HintState(this);
     this.choice = new Choice(
       () => this.state,
       () => this.seat,
@@ -107,7 +109,7 @@ export class GameContext {
       selected: placements ? null : choice.space,
       marked: seat === null || placements || choice.member ? [] : this.#workable(state),
       preview,
-      trail: this.trail,
+      plan: this.hint.overlay,
       compass: this.compass,
     };
   }
@@ -175,7 +177,6 @@ export class GameContext {
     const legal = new Map(this.state?.legal.map((each) => [each.action, each]));
     const actions = wanted.map((each) => ({ ...legal.get(each.action), ...each }));
     this.said = "";
-    this.trail = [];
     const instead = this.instead(actions);
     if (instead !== null) {
       this.said = i18n.words.learn.tryAgain(instead);

@@ -1,6 +1,7 @@
 import type { Words } from "../words";
 import { drama } from "./drama";
 import { COMPASS, events, refusals } from "./events";
+import { hints } from "./hints";
 import { learning } from "./learning";
 import { legend } from "./legend";
 import { offline } from "./offline";
@@ -29,6 +30,7 @@ export const de: Words = unbroken({
   ...sound,
   ...drama,
   ...legend,
+  ...hints,
   ...people,
   ...space,
   ...learning,

@@ -13,7 +13,7 @@ const treasureNames = [
   "Knochenflöte",
 ] as const;
 
-const named = (kind: number): string => `${treasureNames[kind - 1] ?? ""} (${kind})`;
+export const named = (kind: number): string => `${treasureNames[kind - 1] ?? ""} (${kind})`;
 const treasures = (n: number): string => plural(n, "# Schatz", "# Schätze");
 
 export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statistics"> = {

@@ -125,21 +125,6 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
         `${who === null ? "Du hast" : `${who} hat`} aufgegeben. Ein Bot (Mittel) spielt weiter.`,
       conceded: (who) => `${who === null ? "Du hast" : `${who} hat`} aufgegeben.`,
       hint: "Tipp",
-      hintTitle: "Was ein Bot (Schwer) spielen würde",
-      hintWait: "Überlegt …",
-      hintBest: (count) =>
-        plural(count, "Der einzige gefundene Plan.", "Der beste von # verglichenen Plänen."),
-      hintThen: "Das deckt etwas auf. Spiele es, dann frage noch einmal.",
-      hintNow: "Wertung danach",
-      hintTry: "Ausprobieren",
-      hintScoring: (points) =>
-        plural(
-          points,
-          "In diesem Wertungszug höchstens: # Punkt.",
-          "In diesem Wertungszug höchstens: # Punkte.",
-        ),
-      hintPlay: "Diesen Plan spielen",
-      hintNone: "Im Moment gibt es keinen Tipp.",
       log: "Verlauf",
       stock: "Bestand",
       todo: "Was zu tun ist",

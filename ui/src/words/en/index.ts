@@ -1,5 +1,6 @@
 import { drama } from "./drama";
 import { COMPASS, events, refusals } from "./events";
+import { hints } from "./hints";
 import { learning } from "./learning";
 import { legend } from "./legend";
 import { offline } from "./offline";
@@ -28,6 +29,7 @@ export const en = {
   ...sound,
   ...drama,
   ...legend,
+  ...hints,
   ...people,
   ...space,
   ...learning,

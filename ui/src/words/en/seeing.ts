@@ -14,7 +14,7 @@ const treasureNames = [
   "Bone Flute",
 ] as const;
 
-const named = (kind: number): string => `${treasureNames[kind - 1] ?? ""} (${kind})`;
+export const named = (kind: number): string => `${treasureNames[kind - 1] ?? ""} (${kind})`;
 const treasures = (n: number): string => plural(n, "# treasure", "# treasures");
 
 export const seeing = {

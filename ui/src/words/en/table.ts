@@ -126,17 +126,6 @@ export const table = {
     takenOver: (who: Name) => `${who ?? "You"} conceded; a medium bot plays on.`,
     conceded: (who: Name) => `${who ?? "You"} conceded.`,
     hint: "Hint",
-    hintTitle: "What a hard bot would do",
-    hintWait: "Thinking…",
-    hintBest: (count: number) =>
-      plural(count, "The only plan it found.", "The best of # plans it compared."),
-    hintThen: "This reveals something new. Play it, then ask again.",
-    hintNow: "If scored afterwards",
-    hintTry: "Try it out",
-    hintScoring: (points: number) =>
-      plural(points, "Best possible this turn: # point.", "Best possible this turn: # points."),
-    hintPlay: "Play this plan",
-    hintNone: "No hint right now.",
     log: "Log",
     stock: "Stock",
     turn: "Turn",

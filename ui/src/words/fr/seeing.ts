@@ -13,7 +13,7 @@ const treasureNames = [
   "Flûte en os",
 ] as const;
 
-const named = (kind: number): string => `${treasureNames[kind - 1] ?? ""} (${kind})`;
+export const named = (kind: number): string => `${treasureNames[kind - 1] ?? ""} (${kind})`;
 const treasures = (n: number): string => plural(n, "# trésor", "# trésors");
 
 export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statistics"> = {

@@ -132,17 +132,6 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
           : `${who} a abandonné ; un bot (moyen) prend sa place.`,
       conceded: (who) => (who === null ? "Vous avez abandonné." : `${who} a abandonné.`),
       hint: "Conseil",
-      hintTitle: "Ce que jouerait un bot (difficile)",
-      hintWait: "Réflexion…",
-      hintBest: (count) =>
-        plural(count, "Le seul plan trouvé.", "Le meilleur des # plans comparés."),
-      hintThen: "Ce plan révèle une information : jouez-le, puis redemandez conseil.",
-      hintNow: "Décompte ensuite",
-      hintTry: "L’essayer",
-      hintScoring: (points) =>
-        plural(points, "Maximum à ce décompte : # point.", "Maximum à ce décompte : # points."),
-      hintPlay: "Jouer ce plan",
-      hintNone: "Pas de conseil pour le moment.",
       log: "Journal",
       stock: "Stock",
       todo: "À faire",
