@@ -117,13 +117,37 @@ class GamePage:
         """The first button of that name."""
         return self.page.get_by_role("button", name=name).first
 
+    @property
+    def players(self) -> Locator:
+        """The cards of the players beside the board."""
+        return self.page.locator(".players")
+
+    @property
+    def reading(self) -> Locator:
+        """What the tabs beside the board show."""
+        return self.page.locator("#side-body")
+
+    @property
+    def bar(self) -> Locator:
+        """The buttons at the chosen space, or at the tile on trial."""
+        return self.page.locator("[data-bar]")
+
+    @property
+    def answer(self) -> Locator:
+        """What is said about the last click that could not be done."""
+        return self.page.locator(".said")
+
+    def why(self, action: str) -> Locator:
+        """Return the reason why a button of the chosen space can do nothing."""
+        return self.page.locator(f"#why-{action}")
+
     def ledger(self) -> list[str]:
         """The texts of this turn's actions, from the list beside the board."""
         return " ".join(self.gestures()).split()
 
     def gestures(self) -> list[str]:
         """The lines of that list: each has the texts of one gesture's actions."""
-        lines = self.page.locator(".side [data-gesture]").all()
+        lines = self.reading.locator("[data-gesture]").all()
         return [line.get_attribute("data-gesture") or "" for line in lines]
 
     # ------------------------------------------------------------------ doing

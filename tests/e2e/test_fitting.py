@@ -22,12 +22,12 @@ def test_scores_are_not_cut_off(new_guest: NewGuest, language: str) -> None:
     """However long the words of a player's card are, its score shows whole."""
     guest = speaking(new_guest(), language)
     guest.resume("solo-2-supermeeple", 31)
-    left = guest.page.locator(".left")
-    for number in guest.page.locator(".left .score, .left .part").all():
-        assert inside(number, left)
-    assert left.evaluate("each => each.scrollWidth <= each.clientWidth")
+    cards = guest.players
+    for number in cards.locator(".score, .part").all():
+        assert inside(number, cards)
+    assert cards.evaluate("each => each.scrollWidth <= each.clientWidth")
     cut = "each => each.filter(e => e.scrollWidth > e.clientWidth).length"
-    assert guest.page.locator(".left .if").evaluate_all(cut) == 0
+    assert cards.locator(".if").evaluate_all(cut) == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -87,18 +87,18 @@ LONG_NAMES = [
 
 
 def whole_numbers(guest: GamePage) -> None:
-    """Look at the cards on the left: no number is cut off, a name is one line."""
-    left = guest.page.locator(".left")
-    expect(left.locator(".score").first).to_be_visible()
-    assert left.evaluate("each => each.scrollWidth <= each.clientWidth")
-    for number in left.locator(".score, .now b, .part").all():
-        edge = box(left)
+    """Look at the players' cards: no number is cut off, a name is one line."""
+    cards = guest.players
+    expect(cards.locator(".score").first).to_be_visible()
+    assert cards.evaluate("each => each.scrollWidth <= each.clientWidth")
+    for number in cards.locator(".score, .now b, .part").all():
+        edge = box(cards)
         assert box(number)["x"] + box(number)["width"] <= edge["x"] + edge["width"]
-    for name in left.locator("h3").all():
+    for name in cards.locator("h3").all():
         assert box(name)["height"] < 30, "a name is one line"
         assert name.get_attribute("title") == (name.text_content() or "").strip()
-    track = left.locator(".track svg")
-    assert box(track)["width"] < 272
+    track = guest.page.locator(".track")
+    assert box(track.locator("svg"))["width"] < box(track)["width"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -202,7 +202,7 @@ def test_a_search_that_finds_nothing_says_so(new_guest: NewGuest, language: str,
     guest = speaking(new_guest(), language)
     guest.open("/rules")
     expect(guest.page.locator("dt").first).to_be_visible()
-    nothing = guest.page.get_by_role("status")
+    nothing = guest.page.locator("main").get_by_role("status")
     expect(nothing).to_have_text("")
     guest.page.locator("label input").fill(" tiramisu ")
     expect(nothing).to_have_text(told)

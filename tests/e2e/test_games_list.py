@@ -41,8 +41,8 @@ def test_a_table_of_ones_own(guest: GamePage) -> None:
     guest.page.locator(".edition select").select_option("classic1999")
     guest.button("Begin").click()
     expect(guest.table).to_have_attribute("data-phase", "bid")
-    expect(guest.page.locator(".left h3").first).to_have_text("Ann")
-    expect(guest.page.locator(".left h3")).to_have_count(3)
+    expect(guest.players.locator("h3").first).to_have_text("Ann")
+    expect(guest.players.locator("h3")).to_have_count(3)
 
 
 def test_solo_with_difficulty(guest: GamePage) -> None:
@@ -52,7 +52,7 @@ def test_solo_with_difficulty(guest: GamePage) -> None:
     form.get_by_label("Mutul's head start").select_option("125")
     guest.button("Play solo").click()
     guest.until_mine()
-    expect(guest.page.locator(".left .score").last).to_have_text("125")
+    expect(guest.players.locator(".score").last).to_have_text("125")
     expect(guest.page.get_by_role("heading", name="Mutul's card")).to_be_visible()
     expect(guest.page.get_by_text("the first legal space from")).to_be_visible()
 

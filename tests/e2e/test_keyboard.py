@@ -107,7 +107,7 @@ def test_what_folds_unfolds(guest: GamePage) -> None:
     guest.begin(variant="solo", seats=[{"kind": "person"}])
     guest.place_tile()
     guest.end()
-    why = guest.page.locator(".side details")
+    why = guest.reading.locator("details")
     expect(why).to_have_attribute("open", "")
     why.locator("summary").focus()
     guest.page.keyboard.press("Enter")

@@ -60,7 +60,7 @@ def test_an_item_is_read_then_taken(guest: GamePage) -> None:
     expect(about).to_contain_text("Uncover up to two levels")
     expect(about).to_contain_text("or 3 AP")
     guest.button("Take it").click()
-    mine = guest.page.locator(".left .seat").first
+    mine = guest.players.locator(".seat").first
     expect(mine).to_contain_text("Restoration")
     expect(guest.page.locator(".side")).to_contain_text("Mutul takes")
 
@@ -77,7 +77,7 @@ def test_an_item_is_dragged_to_the_campsite(guest: GamePage) -> None:
     guest.page.locator(".drop").hover()
     guest.page.mouse.up()
     guest.done(before)
-    expect(guest.page.locator(".left .seat").first).to_contain_text("Tile A")
+    expect(guest.players.locator(".seat").first).to_contain_text("Tile A")
 
 
 def test_mutul_counts_on_the_display(new_guest: NewGuest) -> None:

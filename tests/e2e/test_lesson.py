@@ -99,7 +99,8 @@ def test_a_look_at_the_rules_loses_nothing(guest: GamePage) -> None:
     """The lesson itself points at a rule's number; whoever follows it comes back to the step."""
     guest.open("/learn/first")
     follow(guest, until="limit")
-    guest.page.locator("#why-Rb3").get_by_role("link").click()
+    guest.page.locator("[data-action=Rb3]").hover()
+    guest.why("Rb3").get_by_role("link").click()
     expect(guest.page.get_by_role("heading", name="Rules")).to_be_visible()
     guest.page.get_by_role("link", name="Back to the lesson").click()
     step(guest, "limit")

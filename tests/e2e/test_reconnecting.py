@@ -19,7 +19,7 @@ def test_reload_in_the_middle_of_a_turn(guest: GamePage) -> None:
     guest.bring("explorer", "b2")
     steps = guest.ledger()
     guest.page.reload()
-    expect(guest.page.locator(".side [data-gesture]")).to_have_count(2)
+    expect(guest.reading.locator("[data-gesture]")).to_have_count(2)
     assert guest.ledger() == steps
     guest.bring("explorer", "b1")
     assert guest.ledger()[: len(steps)] == steps

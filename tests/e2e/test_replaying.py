@@ -110,7 +110,7 @@ def test_looking_back_changes_nothing(guest: GamePage) -> None:
     expect(guest.button("Back to the game")).to_be_visible()
     for key in ("z", "Backspace", "y", "n"):
         guest.page.keyboard.press(key)
-    expect(guest.page.locator(".side").get_by_role("button", name="Undo")).to_be_disabled()
+    expect(guest.reading.get_by_role("button", name="Undo")).to_be_disabled()
     guest.let_time_go_on()
     expect(guest.button("End turn")).to_be_visible()
     assert guest.seq == before

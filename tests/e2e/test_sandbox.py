@@ -48,19 +48,19 @@ def test_the_sandbox_says_why_not(guest: GamePage) -> None:
     expect(guest.page.locator(".ap strong")).to_have_text("5")
     button = guest.page.locator("[data-action=Ub1]")
     expect(button).to_have_attribute("aria-disabled", "true")
-    expect(guest.page.locator("#why-Ub1")).to_contain_text("you need 2 members on b1")
+    expect(guest.why("Ub1")).to_contain_text("You need 2 members on b1")
     guest.page.keyboard.press("u")
     expect(guest.page.get_by_role("alert")).to_have_text(
         "You need 2 members on b1 for that (R8.2)."
     )
-    guest.page.locator(".bar").get_by_role("button", name="Undo").click()
-    expect(guest.page.locator("#why-Ub1")).to_have_count(0)
+    guest.page.locator(".plan").get_by_role("button", name="Undo").click()
+    expect(guest.why("Ub1")).to_have_count(0)
     expect(guest.page.get_by_role("alert")).to_have_count(0)
     guest.page.keyboard.press("n")
     expect(guest.page.get_by_role("alert")).to_have_count(1)
     guest.button("Leave").click()
     guest.space("b1").click()
-    expect(guest.page.locator("#why-Ub1")).to_contain_text("you have nobody on b1")
+    expect(guest.why("Ub1")).to_contain_text("You have nobody on b1")
 
 
 def test_a_plan_begins_with_the_click(guest: GamePage) -> None:
@@ -105,7 +105,7 @@ def test_a_plan_leaves_the_turn_alone(guest: GamePage) -> None:
     before = guest.seq
     guest.page.keyboard.press("z")
     guest.done(before)
-    side = guest.page.locator(".side")
+    side = guest.reading
     for name in ("Undo", "Redo", "Reset turn"):
         expect(side.get_by_role("button", name=name)).to_be_enabled()
     before = guest.seq

@@ -86,12 +86,15 @@ def test_news_does_not_move_the_board(new_guest: NewGuest) -> None:
 
 
 def test_the_first_treasure_does_not_move_the_buttons(new_guest: NewGuest) -> None:
-    """Exchanging becomes possible without the turn's buttons slipping from under the finger."""
+    """It can't be exchanged with anybody; when it can, the turn's buttons are where they were."""
     guest = new_guest(phone=True)
     guest.resume("classic-2-supermeeple", 21)
     before = box(guest.button("End turn"))
     guest.space("c2").tap()
     guest.act("Rc2")
+    expect(guest.button("Exchange treasures")).to_have_count(0)
+    assert box(guest.button("End turn")) == before
+    guest.resume("classic-2-supermeeple", 38)
     expect(guest.button("Exchange treasures")).to_be_visible()
     assert box(guest.button("End turn")) == before
 
@@ -149,9 +152,9 @@ def test_what_a_space_offers_is_in_sight(new_guest: NewGuest, size: ViewportSize
     guest.page.add_init_script(f"localStorage['tikal.settings'] = '{chosen}'")
     guest.resume("solo-2-supermeeple", 34)
     guest.space("a2").click()
-    dock = guest.page.locator(".dock")
     for action in ("Ua2", "Ga2E"):
-        assert inside(guest.page.locator(f"[data-action={action}]"), dock), action
+        assert inside(guest.page.locator(f"[data-action={action}]"), guest.bar), action
+    assert inside(guest.bar, guest.page.locator(".frame"))
 
 
 def test_the_compass_button_covers_no_space(new_guest: NewGuest) -> None:
@@ -215,7 +218,7 @@ def test_everything_is_as_large_as_a_finger(
     page.keyboard.press("Enter")
     expect(page.locator(".ap strong")).to_have_text("7")
     guest.space("b1").tap()
-    expect(page.locator("#why-Gb1L")).to_be_attached()
+    expect(guest.why("Gb1L")).to_be_attached()
     assert small() == []
     dock = page.locator(".dock")
     assert inside(page.locator("[data-action=Ub1]"), dock)

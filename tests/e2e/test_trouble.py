@@ -134,7 +134,7 @@ def test_what_fails_at_the_table_is_said(
     guest.place_tile()
     guest.bring("explorer", "b2")
     page = guest.page
-    told = page.locator(".dock [role=alert]")
+    told = guest.answer
     asking: list[tuple[str, Callable[[], None]]] = [
         ("**/undo", lambda: guest.button("Undo").click()),
         ("**/undo-turn", lambda: guest.button("Reset turn").click()),

@@ -11,7 +11,7 @@ export const RADIUS = 66;
 export const APOTHEM = (RADIUS * Math.sqrt(3)) / 2;
 export const COLUMNS = "abcdefgh";
 export const ROWS = 5;
-export const PADDING = 26;
+export const PADDING = 14;
 
 export const BOARD_WIDTH = RADIUS * (1.5 * COLUMNS.length + 0.5) + 2 * PADDING;
 export const BOARD_HEIGHT = APOTHEM * (2 * ROWS + 1) + 2 * PADDING;

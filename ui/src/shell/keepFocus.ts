@@ -1,5 +1,11 @@
-/** The keyboard's place: where the control in focus goes away, what it was in gets the focus. */
-export function keepFocus(node: HTMLElement): () => void {
+/**
+ * The keyboard's place: where the control in focus goes away, what it was in gets the focus, or
+ * whatever comes after it.
+ */
+export function keepFocus(
+  node: HTMLElement,
+  heir: () => HTMLElement | null = () => node,
+): () => void {
   let last: Element | null = null;
 
   function follow(event: FocusEvent): void {
@@ -11,7 +17,7 @@ export function keepFocus(node: HTMLElement): () => void {
     const gone = last && (!last.isConnected || last.matches(":disabled"));
     if (gone && (activeElement === body || activeElement === last)) {
       last = null;
-      node.focus({ preventScroll: true });
+      heir()?.focus({ preventScroll: true });
     }
   });
   document.addEventListener("focusin", follow);

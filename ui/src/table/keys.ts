@@ -7,6 +7,7 @@ import { keepsKey, typing } from "../shell/ownKeys";
 import { settings } from "../shell/settings.svelte";
 import { i18n } from "../words/i18n.svelte";
 import type { DialogStore } from "./dialogs/openDialog.svelte";
+import { side } from "./panels/side.svelte";
 import type { GameContext } from "./state/gameContext.svelte";
 
 type Command = () => void;
@@ -21,7 +22,7 @@ interface Work {
 const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 
 /** What still answers while moves are played back: they change nothing but the view. */
-const LOOKING = ["?", "+", "=", "-", "0", "Escape", ...ARROWS];
+const LOOKING = ["?", "p", "+", "=", "-", "0", "Escape", ...ARROWS];
 
 /** No letters, so they answer also where single keys are switched off. */
 const ALWAYS = [...ARROWS, "Enter", "Escape"];
@@ -91,6 +92,7 @@ function commands(
     h: () => hint(game),
     w: () => (sandbox.active ? sandbox.leave() : void sandbox.open()),
     "/": () => dialogs.show("typed"),
+    p: () => side.toggle(),
     "?": () => dialogs.show("keys"),
     "+": () => board?.zoom(1.3),
     "=": () => board?.zoom(1.3),

@@ -6,6 +6,7 @@
 import { BOARD_HEIGHT, BOARD_WIDTH, PADDING } from "../geometry";
 import type { Part } from "./exploredPart";
 import { kept } from "./panBounds";
+import type { View } from "./view";
 
 interface Spot {
   x: number;
@@ -48,6 +49,7 @@ export class PanZoom {
     private readonly frame: HTMLElement,
     private readonly sheet: HTMLElement,
     private readonly onWheel: (event: WheelEvent) => boolean,
+    private readonly onView: (view: View) => void = () => undefined,
   ) {
     this.#sizes = new ResizeObserver(() => this.#resize());
     this.#sizes.observe(frame);
@@ -78,7 +80,7 @@ export class PanZoom {
 
   zoom(factor: number, at?: Spot): void {
     const spot = at ?? { x: this.#box.width / 2, y: this.#box.height / 2 };
-    const scale = Math.min(MOST, Math.max(LEAST, this.#scale * factor));
+    const scale = Math.min(MOST, Math.max(this.#least, this.#scale * factor));
     const ratio = scale / this.#scale;
     this.#x = spot.x - (spot.x - this.#x) * ratio;
     this.#y = spot.y - (spot.y - this.#y) * ratio;
@@ -125,7 +127,7 @@ export class PanZoom {
   }
 
   reset(): void {
-    this.#scale = 1;
+    this.#scale = this.#least;
     this.#x = 0;
     this.#y = 0;
     this.#byHand = true;
@@ -136,6 +138,13 @@ export class PanZoom {
   #board(): { wide: number; high: number } {
     const fit = Math.min(this.#box.width / BOARD_WIDTH, this.#box.height / BOARD_HEIGHT);
     return { wide: BOARD_WIDTH * fit, high: BOARD_HEIGHT * fit };
+  }
+
+  /** The scale at which all of the board shows beside the buttons over it. */
+  get #least(): number {
+    const { wide, high } = this.#board();
+    const { right, top } = this.#room();
+    return Math.min(LEAST, (this.#box.width - right) / wide, (this.#box.height - top) / high);
   }
 
   /** Whether the board leaves more of the frame free beside it than above it. */
@@ -161,6 +170,7 @@ export class PanZoom {
     style.transition = "";
     style.willChange = "transform";
     style.transform = `translate(${this.#x}px, ${this.#y}px) scale(${this.#scale})`;
+    this.#tell();
     clearTimeout(this.#settled);
     // Once it rests, let the browser draw it sharp.
     this.#settled = setTimeout(() => {
@@ -171,7 +181,21 @@ export class PanZoom {
   #measure = (): void => {
     this.#box = this.frame.getBoundingClientRect();
     this.frame.classList.toggle("broad", this.#broad);
+    this.#tell();
   };
+
+  /** Tell where the board lies in its frame now. */
+  #tell(): void {
+    const { width, height } = this.#box;
+    const { wide, high } = this.#board();
+    this.onView({
+      unit: (wide / BOARD_WIDTH) * this.#scale,
+      x: this.#x + ((width - wide) / 2) * this.#scale,
+      y: this.#y + ((height - high) / 2) * this.#scale,
+      width,
+      height,
+    });
+  }
 
   /** A phone turned on its side, or a dock that grew: look at the same part. */
   #resize(): void {

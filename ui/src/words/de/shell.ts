@@ -99,6 +99,7 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "se
       ["+ − 0", "Zoom, ganzer Spielplan"],
       ["Umschalt + Pfeile", "Spielplan verschieben"],
       ["Esc", "abwählen, Animation überspringen"],
+      ["P", "Spalte einklappen, wieder zeigen"],
       ["?", "diese Tasten"],
     ],
   },

@@ -1,3 +1,4 @@
+import { bar } from "./bar";
 import { drama } from "./drama";
 import { COMPASS, events, refusals } from "./events";
 import { hints } from "./hints";
@@ -33,4 +34,5 @@ export const en = {
   ...people,
   ...space,
   ...learning,
+  ...bar,
 };

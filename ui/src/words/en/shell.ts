@@ -100,6 +100,7 @@ export const shell = {
       ["+ − 0", "zoom, whole board"],
       ["Shift + arrows", "move the board"],
       ["Esc", "deselect, skip the animation"],
+      ["P", "fold the panel away, show it again"],
       ["?", "these keys"],
     ] as [string, string][],
   },

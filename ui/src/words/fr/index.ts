@@ -1,4 +1,5 @@
 import type { Words } from "../words";
+import { bar } from "./bar";
 import { drama } from "./drama";
 import { COMPASS, events, refusals } from "./events";
 import { hints } from "./hints";
@@ -34,4 +35,5 @@ export const fr: Words = unbroken({
   ...people,
   ...space,
   ...learning,
+  ...bar,
 });

@@ -99,6 +99,7 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "se
       ["+ − 0", "zoom, tout le plateau"],
       ["Maj + flèches", "déplacer le plateau"],
       ["Échap", "désélectionner, passer l’animation"],
+      ["P", "replier ou afficher le panneau"],
       ["?", "ces touches"],
     ],
   },
