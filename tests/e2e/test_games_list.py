@@ -21,12 +21,14 @@ def test_one_click_to_play(guest: GamePage) -> None:
 
 
 def test_one_click_to_go_on(guest: GamePage) -> None:
-    """Whoever has left in the middle of a game finds it at the top of the start page."""
+    """Whoever has left in the middle of a game finds it first, with a picture of its board."""
     guest.begin()
     guest.place_tile()
     table = guest.id
     guest.open()
-    guest.page.locator(".hero").get_by_role("link", name="Player 1").click()
+    card = guest.page.locator("[data-start=continue]")
+    expect(card.locator(".picture svg")).to_be_visible()
+    card.get_by_role("link", name="Continue").click()
     expect(guest.table).to_have_attribute("data-phase", "act")
     assert guest.id == table
 
@@ -34,6 +36,7 @@ def test_one_click_to_go_on(guest: GamePage) -> None:
 def test_a_table_of_ones_own(guest: GamePage) -> None:
     """Three seats, the auction and an edition, chosen on the page."""
     guest.open()
+    guest.page.get_by_text("Custom game").click()
     guest.button("Auction").click()
     guest.button("Add a player").click()
     guest.page.get_by_label("Who is player 2?").select_option("easy")

@@ -16,12 +16,16 @@ MOMENTS = 300
 
 
 def test_it_is_offered_on_the_start_page(guest: GamePage) -> None:
-    """The balanced start is proposed, the printed one offered; options are handed on."""
+    """Newcomers begin low; the balanced start and the printed one are offered; options count."""
     guest.open()
+    guest.button("Tikal Legend").click()
     form = guest.page.locator("[data-start=legend]")
     start = form.get_by_label("Mutul's head start")
-    expect(start.locator("option").first).to_have_text(f"{BALANCED_SCORE} (balanced)")
-    expect(start.locator("option").nth(1)).to_have_text("175 (as printed)")
+    expect(start.locator("option").first).to_have_text("50 (to begin with)")
+    expect(start.locator("option").nth(1)).to_have_text(f"{BALANCED_SCORE} (balanced)")
+    expect(start.locator("option").nth(2)).to_have_text("175 (as printed)")
+    expect(form).to_contain_text("From 175, as printed, the hard bot wins three games in four")
+    start.select_option("balanced")
     expect(form).to_contain_text("Cards and board are reconstructed. Own the box?")
     form.get_by_text("Difficulty").click()
     form.get_by_label("His Solo cards").select_option("A C")
@@ -39,6 +43,7 @@ def test_it_is_offered_on_the_start_page(guest: GamePage) -> None:
 def test_a_deck_that_lacks_a_row_is_refused_beside_the_form(guest: GamePage) -> None:
     """What is wrong with one's own Solo cards is told where the file was chosen."""
     guest.open()
+    guest.button("Tikal Legend").click()
     form = guest.page.locator("[data-start=legend]")
     form.get_by_text("Difficulty").click()
     text = guest.page.request.get("/api/catalogue/legend-deck.toml").text()

@@ -25,6 +25,7 @@ def seats(guest: GamePage) -> Any:  # noqa: ANN401 - as JSON
 def test_choosing_colours_and_seats(guest: GamePage) -> None:
     """Colours are swapped, seats change places, and the table is played and kept like that."""
     guest.open()
+    guest.page.get_by_text("Custom game").click()
     place = guest.page.locator("form [data-seat='1']")
     opener = guest.page.locator("form [data-seat='2']")
     guest.page.get_by_label("Who is player 2?").select_option("easy")

@@ -51,6 +51,7 @@ def test_cards_of_ones_own(new_guest: NewGuest, *, phone: bool) -> None:
     page = guest.page
     guest.open()
     good = page.request.get("/api/catalogue/solo-deck.toml").text()
+    page.locator("[data-start=solo]").get_by_text("Options").click()
     chooser = page.locator("[data-start=solo]").get_by_label("Your own cards")
     chooser.set_input_files(deck(good.replace('"NE"', '"East"', 1)))
     expect(page.get_by_text("my-cards.toml")).to_be_visible()
@@ -70,6 +71,7 @@ def test_the_built_in_cards_after_all(guest: GamePage) -> None:
     """A file chosen by mistake can be left out again."""
     guest.open()
     form = guest.page.locator("[data-start=solo]")
+    form.get_by_text("Options").click()
     form.get_by_label("Your own cards").set_input_files(deck("nonsense\n"))
     guest.button("Play solo").click()
     expect(guest.page.get_by_role("alert")).to_have_text("The file isn't valid TOML: see line 1.")

@@ -2,6 +2,7 @@
 
 import type {
   Catalogue,
+  Challenge,
   Changed,
   Committed,
   Hint,
@@ -116,6 +117,7 @@ export const api = {
   redeem: (code: string) => request<unknown>("POST", "/session/redeem", { code }),
   catalogue: () => request<Catalogue>("GET", "/catalogue"),
   tables: () => request<TableSummary[]>("GET", "/tables"),
+  challenge: () => request<Challenge>("GET", "/challenge"),
   statistics: () => request<Statistics>("GET", "/statistics"),
   create: (wanted: NewTable) => request<Table>("POST", "/tables", wanted),
   importRecord: (record: unknown, name?: string) =>

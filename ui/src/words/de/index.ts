@@ -1,8 +1,10 @@
 import type { Words } from "../words";
 import { bar } from "./bar";
 import { drama } from "./drama";
+import { ending } from "./ending";
 import { COMPASS, events, refusals } from "./events";
 import { hints } from "./hints";
+import { home } from "./home";
 import { learning } from "./learning";
 import { legend } from "./legend";
 import { offline } from "./offline";
@@ -25,6 +27,8 @@ export const de: Words = unbroken({
   saves,
   compass: COMPASS,
   ...setup,
+  ...home,
+  ...ending,
   ...table,
   ...seeing,
   ...shell,

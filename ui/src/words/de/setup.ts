@@ -72,14 +72,9 @@ export const setup: Pick<
     tagline:
       "Tief im Dschungel warten seit Jahrhunderten überwucherte Tempel. Schicke deine Expedition los.",
     playNow: "Jetzt spielen",
-    playNowWords: "Zwei Expeditionen: du gegen einen Bot.",
     against: "Stärke des Bots",
-    newHere: "Neu hier?",
-    learn: "Lerne es in einer Spielrunde",
-    solo: "Solo gegen Mutul",
     soloWords: "Ein Automat, den Karten und Kompass lenken. Übertriff seine Punkte.",
     difficulty: "Mutuls Vorsprung",
-    difficultyWords: "Mit so vielen Punkten beginnt er; du beginnst bei null.",
     soloMembers: "Figuren, die er schickt",
     soloMembersWords: "Wie viele Forscher mehr oder weniger als auf seinen Karten, in jedem Zug.",
     deck: "Eigene Karten",
@@ -88,7 +83,6 @@ export const setup: Pick<
     deckExample: "Die mitgelieferten Karten als Datei",
     deckDrop: "Mitgelieferte Karten verwenden",
     playSolo: "Solo spielen",
-    legend: "Tikal Legend, solo",
     legendWords: "Sechs Runden gegen Mutul: Wähle AP, Plättchen und Aktionskarten und spiele sie.",
     legendScore: "Mutuls Vorsprung",
     legendScores: {

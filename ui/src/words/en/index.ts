@@ -1,7 +1,9 @@
 import { bar } from "./bar";
 import { drama } from "./drama";
+import { ending } from "./ending";
 import { COMPASS, events, refusals } from "./events";
 import { hints } from "./hints";
+import { home } from "./home";
 import { learning } from "./learning";
 import { legend } from "./legend";
 import { offline } from "./offline";
@@ -24,6 +26,8 @@ export const en = {
   saves,
   compass: COMPASS as Record<string, string>,
   ...setup,
+  ...home,
+  ...ending,
   ...table,
   ...seeing,
   ...shell,

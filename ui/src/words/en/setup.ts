@@ -63,14 +63,9 @@ export const setup = {
   start: {
     tagline: "Deep in the jungle, temples have lain overgrown for centuries. Send your expedition.",
     playNow: "Play now",
-    playNowWords: "Two expeditions: you against a bot.",
     against: "Bot strength",
-    newHere: "New here?",
-    learn: "Learn by playing one round",
-    solo: "Solo against Mutul",
     soloWords: "An automaton guided by cards and a compass. Beat his score.",
     difficulty: "Mutul's head start",
-    difficultyWords: "The points he starts with; you start with none.",
     soloMembers: "Members he sends each turn",
     soloMembersWords: "How many more or fewer explorers than his cards say.",
     deck: "Your own cards",
@@ -79,7 +74,6 @@ export const setup = {
     deckExample: "Built-in cards as a file",
     deckDrop: "Use the built-in cards",
     playSolo: "Play solo",
-    legend: "Tikal Legend, solo",
     legendWords: "Six rounds against Mutul: draft AP, tiles and Action cards, then play them.",
     legendScore: "Mutul's head start",
     legendScores: {

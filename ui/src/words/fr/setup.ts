@@ -73,14 +73,9 @@ export const setup: Pick<
     tagline:
       "Au cœur de la jungle, des temples dorment sous la végétation depuis des siècles. Envoyez votre expédition.",
     playNow: "Jouer tout de suite",
-    playNowWords: "Deux expéditions : vous contre un bot.",
     against: "Force du bot",
-    newHere: "C’est nouveau pour vous ?",
-    learn: "Apprenez en jouant un premier tour",
-    solo: "Solo contre Mutul",
     soloWords: "Un automate guidé par des cartes et une boussole. Battez son score.",
     difficulty: "Avance de Mutul",
-    difficultyWords: "Les points avec lesquels il commence ; vous commencez à zéro.",
     soloMembers: "Pions qu’il envoie",
     soloMembersWords: "Pions ajoutés ou retirés par rapport à ses cartes, à chaque tour.",
     deck: "Vos propres cartes",
@@ -89,7 +84,6 @@ export const setup: Pick<
     deckExample: "Les cartes fournies, en fichier",
     deckDrop: "Reprendre les cartes fournies",
     playSolo: "Jouer en solo",
-    legend: "Tikal Legend, solo",
     legendWords:
       "Six manches contre Mutul : choisissez PA, tuiles et cartes Action, puis jouez-les.",
     legendScore: "Avance de Mutul",
