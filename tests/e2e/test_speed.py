@@ -14,9 +14,12 @@ ROUNDS = 6
 TIMELINE = "disabled-by-default-devtools.timeline"
 WAITING = "LayerTreeHost::WaitForCommitCompletion"
 
+# The card of a space lies beside the board: it goes when the mouse does something else.
 CHANGES = """() => {
   window.changes = 0;
-  new MutationObserver((list) => { window.changes += list.filter((each) =>
+  const ofCard = ({ target, addedNodes, removedNodes }) => target.closest(".card")
+    || [...addedNodes, ...removedNodes].some((node) => node.classList?.contains("card"));
+  new MutationObserver((list) => { window.changes += list.filter((each) => !ofCard(each) &&
     !(each.target.classList?.contains("sheet") && each.attributeName === "style")).length; })
     .observe(document.querySelector(".board"), {attributes: true, childList: true, subtree: true});
 }"""
