@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import NewGuest
@@ -136,3 +137,40 @@ def test_arrows_from_anywhere(new_guest: NewGuest) -> None:
     expect(guest.page.locator(":focus")).to_have_attribute("data-space", "b3")
     press("z")
     assert guest.phase == "place"
+
+
+# Counts what a hand does, wherever on the page: presses of a mouse button, or taps.
+COUNT_CLICKS = """() => {
+    window.clicks = 0;
+    addEventListener("pointerdown", (event) => { window.clicks += event.isTrusted ? 1 : 0 }, true);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("phone", "shift", "most"), [(False, False, 7), (False, True, 6), (True, False, 7)]
+)
+def test_a_typical_turn_in_seven_clicks(
+    new_guest: NewGuest, *, phone: bool, shift: bool, most: int
+) -> None:
+    """Tile, two members walked, two levels, end: a click for each gesture, and no question."""
+    guest = new_guest(phone=phone)
+    guest.page.add_init_script("localStorage['tikal.settings'] = '{\"speed\": \"none\"}'")
+    guest.begin()
+    guest.page.evaluate(COUNT_CLICKS)
+    guest.place_tile()
+    if not shift:
+        guest.space("b1").click()
+    for left in (7, 4):
+        if shift:
+            guest.space("b1").click(modifiers=["Shift"])
+        else:
+            guest.page.locator("[data-bring]").click()
+        expect(guest.page.locator(".ap strong")).to_have_text(str(left))
+    guest.page.locator("[data-repeat=Ub1]").click()
+    expect(guest.page.locator(".ap strong")).to_have_text("0")
+    seq = guest.seq
+    guest.button("End turn").click()
+    guest.done(seq)
+    assert guest.phase == "place"
+    assert seq == 7
+    assert guest.page.evaluate("window.clicks") <= most

@@ -1,6 +1,7 @@
 /** What a space offers the seat that acts: buttons that do something, and reasons worth knowing. */
 
 import type { Member, Option, Problem, SpaceName } from "../../api/types";
+import { SUPPLY } from "../state/choice.svelte";
 import type { GameContext } from "../state/gameContext.svelte";
 
 export interface Offer extends Option {
@@ -12,9 +13,16 @@ export interface Offers {
   /** Who can be taken in hand there. */
   members: Member[];
   actions: Offer[];
+  /** What it costs to bring a new explorer there, unless an action does just that; or null. */
+  newcomer: number | null;
 }
 
-const NOTHING: Offers = { members: [], actions: [] };
+const NOTHING: Offers = { members: [], actions: [], newcomer: null };
+
+/** Whether there is anything to show at all. */
+export function isOffered({ members, actions, newcomer }: Offers): boolean {
+  return members.length + actions.length > 0 || newcomer !== null;
+}
 
 /** Without action points everything is refused for one reason, which the dock tells. */
 export function offersOn(space: SpaceName | null, game: GameContext): Offers {
@@ -30,5 +38,7 @@ export function offersOn(space: SpaceName | null, game: GameContext): Offers {
       ...option,
       reason: option.refusal === null ? null : game.reason(option.refusal, space),
     }));
-  return { members, actions };
+  const placed = actions.some(({ kind, reason }) => kind === "place_member" && reason === null);
+  const goal = game.choice.reach("explorer", SUPPLY)[space];
+  return { members, actions, newcomer: placed ? null : (goal?.cost ?? null) };
 }

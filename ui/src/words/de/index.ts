@@ -3,6 +3,7 @@ import { bar } from "./bar";
 import { drama } from "./drama";
 import { ending } from "./ending";
 import { COMPASS, events, refusals } from "./events";
+import { gestures } from "./gestures";
 import { hints } from "./hints";
 import { home } from "./home";
 import { learning } from "./learning";
@@ -37,6 +38,7 @@ export const de: Words = unbroken({
   ...legend,
   ...hints,
   ...people,
+  ...gestures,
   ...space,
   ...learning,
   ...bar,

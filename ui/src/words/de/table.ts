@@ -70,7 +70,6 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       noMembers: "Setze eine Figur ein oder wähle ein Feld.",
       inHand: (member, from) =>
         `${from ? `${MEMBERS[member]} (${from})` : NEW[member]}: Wähle das Ziel.`,
-      take: (member) => `${member} wählen`,
       fromSupply: (member) => `+ ${member}`,
       actions: {
         places: "Einsetzen",

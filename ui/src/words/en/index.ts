@@ -2,6 +2,7 @@ import { bar } from "./bar";
 import { drama } from "./drama";
 import { ending } from "./ending";
 import { COMPASS, events, refusals } from "./events";
+import { gestures } from "./gestures";
 import { hints } from "./hints";
 import { home } from "./home";
 import { learning } from "./learning";
@@ -36,6 +37,7 @@ export const en = {
   ...legend,
   ...hints,
   ...people,
+  ...gestures,
   ...space,
   ...learning,
   ...bar,

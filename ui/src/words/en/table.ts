@@ -69,7 +69,6 @@ export const table = {
     noMembers: "Bring in a member from your supply, or choose a space.",
     inHand: (member: Member, from: string | null) =>
       `${from ? `${MOVED[member]} (${from})` : NEW[member]}: choose where to go.`,
-    take: (member: string) => `Select ${member}`,
     fromSupply: (member: string) => `+ ${member}`,
     actions: {
       places: "Place members",

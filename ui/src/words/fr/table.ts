@@ -73,7 +73,6 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       noMembers: "Mettez un pion en jeu ou choisissez une case.",
       inHand: (member, from) =>
         `${from ? `${MOVED[member]} (${from})` : NEW[member]} : choisissez sa destination.`,
-      take: (member) => `Choisir : ${member}`,
       fromSupply: (member) => `+ ${member}`,
       actions: {
         places: "Mettre en jeu",
