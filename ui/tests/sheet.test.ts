@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { State } from "../src/api/types";
-import { cut, handSpots, headline } from "../src/picture/sheet";
+import type { SeatInfo, State } from "../src/api/types";
+import { cut, forOthers, handSpots, headline } from "../src/picture/sheet";
 import { de } from "../src/words/de/index";
 import { en } from "../src/words/en/index";
 import { fr } from "../src/words/fr/index";
@@ -26,6 +26,14 @@ test("it says who has won", () => {
   const state = { ...playing, seat: null, over: true } as State;
   expect(headline({ state, winners: [1], who }, en)).toBe("Ann wins");
   expect(headline({ state, winners: [1, 2], who }, en)).toBe("Ann and Ben share the victory");
+});
+
+test("whoever is shown it reads a name where there is one, else the person at the screen is You", () => {
+  const seats = (name: string) => [{ seat: 2, kind: "person", name }] as SeatInfo[];
+  const you = Object.assign((seat: number) => (seat === 2 ? "You" : "Ann"), { you: 2 });
+  const says = (name: string) =>
+    headline({ state: playing, winners: [], who: forOthers(seats(name), you) }, en);
+  expect([says("Ben"), says("")]).toEqual(["Ben's turn · 7 AP left", "Your turn · 7 AP left"]);
 });
 
 test("what is too long is cut, and one sees that it was", () => {

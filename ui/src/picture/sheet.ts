@@ -14,6 +14,13 @@ export interface Pictured {
   note: string;
 }
 
+/** Who sits where, for whoever is shown the picture: by name, as far as there is one. */
+export function forOthers(seats: readonly SeatInfo[], who: Who): Who {
+  const own = seats.find(({ seat }) => seat === who.you)?.name;
+  const named = (seat: Seat): string => (own && seat === who.you ? own : who(seat));
+  return Object.assign(named, { you: own ? null : (who.you ?? null) });
+}
+
 /** Who has won, or whose turn it is and what is left of it. */
 export function headline(of: Pick<Pictured, "state" | "winners" | "who">, words: Words): string {
   const { state, winners, who } = of;
@@ -37,6 +44,9 @@ export function cut(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, Math.max(0, most - 1)).trimEnd()}…` : text;
 }
 
+/** How far equal treasures lie beside each other. */
+export const SHIFT = 11;
+
 export interface HandSpot {
   kind: string;
   count: number;
@@ -46,7 +56,7 @@ export interface HandSpot {
 
 /** Where treasures lie side by side, equal ones on each other; smaller where they are many. */
 export function handSpots(hand: readonly [string, number][], room: number): HandSpot[] {
-  const widths = hand.map(([, count]) => 24 + 5 * count);
+  const widths = hand.map(([, count]) => 36 + SHIFT * (count - 1));
   const whole = widths.reduce((sum, width) => sum + width, 0);
   const scale = Math.min(1, room / Math.max(1, whole));
   return hand.map(([kind, count], index) => ({
