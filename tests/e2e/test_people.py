@@ -84,3 +84,16 @@ def test_a_record_names_its_bots(guest: GamePage) -> None:
     """Bots of a record have their names, not their levels."""
     guest.resume("classic-2-supermeeple", 20, ["Ann", "hard"])
     expect(guest.page.locator("h3").filter(has_text="Ximena")).to_have_count(1)
+
+
+def test_the_log_in_colours_and_pictures(guest: GamePage) -> None:
+    """Turns have their seat's sign, events their pictures; links still read as sentences."""
+    guest.resume("classic-4-supermeeple", 232)
+    guest.button("Log").click()
+    turn = guest.page.locator("section").filter(has_text="· Player 3").last
+    expect(turn.locator("h3 [data-sign='3']")).to_have_count(1)
+    expect(turn.locator("[data-icon=tile]").first).to_be_visible()
+    dug = guest.page.locator("li").filter(has_text="recovers a treasure from").first
+    expect(dug.get_by_role("link")).to_have_count(1)
+    expect(dug.locator("[data-kind]")).to_have_count(1)
+    assert violations(guest.page) == []

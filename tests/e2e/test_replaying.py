@@ -201,7 +201,7 @@ def test_a_scoring_is_told(guest: GamePage) -> None:
     guest.end()
     story = guest.page.locator("[data-scoring]")
     expect(story).to_contain_text("strength")
-    expect(story).to_contain_text("treasure")
+    expect(story).to_contain_text("Cacao Cup (4)")
 
 
 def test_rounds_are_drawn_to_one_scale(guest: GamePage, replay: Locator) -> None:

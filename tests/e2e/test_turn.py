@@ -173,9 +173,13 @@ def test_exchanging_treasures(guest: GamePage) -> None:
     guest.resume("classic-2-supermeeple", 38)
     guest.button("Exchange treasures").click()
     window = guest.page.get_by_role("dialog")
-    expect(window.get_by_role("button", name="Give 4, get 8 from Player 2")).to_be_in_viewport()
+    expect(
+        window.get_by_role("button", name="Give Cacao Cup (4), get Bone Flute (8) from Player 2")
+    ).to_be_in_viewport()
     before = guest.seq
-    window.get_by_role("button", name="Give 1, get 8 from Player 2").click()
+    window.get_by_role(
+        "button", name="Give Jade Ring (1), get Bone Flute (8) from Player 2"
+    ).click()
     guest.done(before)
     assert guest.ledger()[-1] == "X1-8@2"
 

@@ -38,7 +38,7 @@ describe("the English catalogue", () => {
   it("has the person at the screen in the middle of a sentence, too", () => {
     const swap = facts({ seat: 2, other: 1, give: 3, get: 5 });
     expect(en.events.treasures_exchanged(swap, alone)).toBe(
-      "Igor gives treasure 3 to you for treasure 5.",
+      "Igor exchanges with you: Obsidian Blade for Shell Necklace.",
     );
     expect(en.events.round_started(facts({}), alone)).toBe("A new round: you bid first.");
   });

@@ -80,14 +80,14 @@ describe("the person at the screen", () => {
   it("can be on either side of an exchange", () => {
     const swap = { seat: 2, other: 1, give: 3, get: 5 };
     expect([en, fr, de].map((words) => told(words, "treasures_exchanged", swap, [1]))).toEqual([
-      "Zoé gives treasure 3 to you for treasure 5.",
-      "Échange avec vous : Zoé donne le trésor 3 contre le trésor 5.",
-      "Tausch mit dir: Zoé gibt Schatz 3 für Schatz 5.",
+      "Zoé exchanges with you: Obsidian Blade for Shell Necklace.",
+      "Échange avec vous : Zoé donne Lame d’obsidienne contre Collier de coquillages.",
+      "Tausch mit dir: Zoé gibt Obsidianklinge für Muschelkette.",
     ]);
     expect([en, fr, de].map(({ result }) => plain(result.exchange("Zoé", null, 3, 5)))).toEqual([
-      "Zoé takes treasure 5 from you for a 3",
-      "Zoé vous prend le trésor 5 contre le 3",
-      "Zoé nimmt Schatz 5 von dir im Tausch gegen Schatz 3",
+      "Zoé takes Shell Necklace (5) from you for Obsidian Blade (3)",
+      "Zoé vous prend Collier de coquillages (5) contre Lame d’obsidienne (3)",
+      "Zoé nimmt Muschelkette (5) von dir im Tausch gegen Obsidianklinge (3)",
     ]);
   });
 

@@ -30,6 +30,8 @@ const FIELD = /\{(\w+)\}/g;
 export function sentences(
   { events, refusals, words, phrases, you }: Catalogue,
   language: string,
+  /** What the kinds of treasure are called: `{kind_name}`, `{give_name}`, `{get_name}`. */
+  treasures: readonly string[],
 ): { events: EventWords; refusals: RefusalWords } {
   const plural = new Intl.PluralRules(language);
 
@@ -59,6 +61,9 @@ export function sentences(
       seat: called("seat", facts.seat),
       other: called("other", facts.other),
       members_words: party(facts),
+      kind_name: treasures[facts.kind - 1],
+      give_name: treasures[facts.give - 1],
+      get_name: treasures[facts.get - 1],
     };
     for (const [field, table] of Object.entries(words)) {
       const value = facts[field.slice(0, field.lastIndexOf("_")) as keyof Facts];

@@ -1,6 +1,7 @@
 import type { Direction } from "../../api/types";
 import { sentences } from "../sentences";
 import { CARDS, UNIQUES } from "./names";
+import { TREASURES } from "./treasures";
 
 export const COMPASS: Record<Direction, string> = {
   N: "Norden",
@@ -85,7 +86,7 @@ export const { events, refusals } = sentences(
         "Mutul legt Stufe {level} des Tempels auf {space} frei: {temple_words}{tie_words}.",
       mutul_scoring: "Mutuls Teil der Wertung: {scoring_step_words}, nach Karte {card}.",
       mutul_swapped:
-        "Mutul nimmt deinen Schatz {get}, von dem er {count} hat, und gibt dir Schatz {give}.",
+        "Mutul nimmt dir einen Schatz, von dem er {count} hat: {get_name}. Er gibt dir: {give_name}.",
       mutul_took_card:
         "Mutul nimmt die Karte {action_card_name} von Platz {place}: {card_wish_words}, {arrow_words}.",
       mutul_took_tile:
@@ -116,11 +117,10 @@ export const { events, refusals } = sentences(
       tile_taken: "{Seat} [nimmt|nimmst] Plättchen {tile}.",
       token_played: "{Seat} [gibt|gibst] den AP-Marker aus: {ap} AP.",
       token_taken: "{Seat} [nimmt|nimmst] den AP-Marker {ap}.",
-      treasure_recovered: "{Seat} [birgt|birgst] Schatz {kind} auf {space}.",
+      treasure_recovered: "{Seat} [birgt|birgst] einen Schatz auf {space}: {kind_name}.",
       treasures_buried: "{count} [count=Schatz liegt|Schätze liegen] verdeckt auf {space}.",
-      treasures_exchanged:
-        "Tausch mit {other}: {Seat} [gibt|gibst] Schatz {give} für Schatz {get}.",
-      treasures_scored: "{Seat} [erhält|erhältst] {points} für {count} × Schatz {kind}.",
+      treasures_exchanged: "Tausch mit {other}: {Seat} [gibt|gibst] {give_name} für {get_name}.",
+      treasures_scored: "{Seat} [erhält|erhältst] {points} für {count} × {kind_name}.",
       turn_ended: "{Seat} [beendet den|beendest deinen] Zug{ap_words}.",
       turn_started: "{Seat} [ist|bist] am Zug.",
       unique_taken: "{Seat} [nimmt|nimmst] ein Unikat: {unique_name}.",
@@ -321,4 +321,5 @@ export const { events, refusals } = sentences(
     you: { Seat: "Du", seat: "du", other: "dir" },
   },
   "de",
+  TREASURES,
 );

@@ -1,7 +1,7 @@
 import type { ReasonFacts, ReasonWords, StepFacts, StepWords } from "../hintFacts";
 import { countingIn } from "../plural";
 import type { Words } from "../words";
-import { named } from "./seeing";
+import { named } from "./treasures";
 
 const { plural } = countingIn("de");
 const points = (n: number): string => plural(n, "# Punkt", "# Punkte");

@@ -1,19 +1,9 @@
 import { countingIn } from "../plural";
 import type { Words } from "../words";
+import { named } from "./treasures";
 
 const { list, plural } = countingIn("de");
-const treasureNames = [
-  "Jadering",
-  "Tonfrosch",
-  "Obsidianklinge",
-  "Kakaobecher",
-  "Muschelkette",
-  "Steinschildkröte",
-  "Kupferglocke",
-  "Knochenflöte",
-] as const;
 
-export const named = (kind: number): string => `${treasureNames[kind - 1] ?? ""} (${kind})`;
 const treasures = (n: number): string => plural(n, "# Schatz", "# Schätze");
 
 export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statistics"> = {
@@ -114,7 +104,7 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     summit: (who, space, level) =>
       `${who === null ? "Du bringst" : `${who} bringt`} den Tempel auf ${space} auf Stufe ${level}`,
     exchange: (who, other, give, get) =>
-      `${who === null ? "Du nimmst" : `${who} nimmt`} Schatz ${get} von ${other ?? "dir"} im Tausch gegen Schatz ${give}`,
+      `${who === null ? "Du nimmst" : `${who} nimmt`} ${named(get)} von ${other ?? "dir"} im Tausch gegen ${named(give)}`,
     final: "Endstand",
   },
   statistics: {

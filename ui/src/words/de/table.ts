@@ -1,6 +1,7 @@
 import type { Member } from "../../api/types";
 import { countingIn } from "../plural";
 import type { Words } from "../words";
+import { named } from "./treasures";
 
 const { list, plural } = countingIn("de");
 const MEMBERS: Record<Member, string> = { explorer: "Forscher", leader: "Leiter" };
@@ -97,7 +98,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
         go: "Gehen",
         lost: "Verfallen",
       },
-      exchangeWith: (give, get, who) => `Gib ${give}, nimm ${get} von ${who}`,
+      exchangeWith: (give, get, who) => `Gib ${named(give)}, nimm ${named(get)} von ${who}`,
       noExchange: "Kein Tausch möglich: Es braucht zwei einzelne Schätze verschiedener Art.",
       nothingHere: "Hier ist gerade nichts zu tun.",
       ledger: "Dieser Zug",
@@ -138,8 +139,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       more: "Mehr",
       beginning: "Beginn",
       turnNumber: (n) => `Zug ${n}`,
-      stoodIn: (standIn, bot) =>
-        `Der Bot „${bot}“ ist ausgefallen; diesen Zug hat der Bot „${standIn}“ gespielt.`,
+      stoodIn: (standIn, bot) => `${bot} ist ausgefallen; diesen Zug hat ${standIn} gespielt.`,
       reconnecting: "Verbindung verloren. Neuer Versuch …",
       rename: "Partie umbenennen",
       export: "Verlauf speichern",
@@ -181,7 +181,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       uniques: (n) => plural(n, "# Unikat", "# Unikate"),
       guarded: "durch den Wächter",
       strength: (strengths) => `Stärke ${strengths}`,
-      treasure: (kind, count) => `${count} × Schatz ${kind}`,
+      treasure: (kind, count) => `${count} × ${named(kind)}`,
       nothing: "nichts",
     },
     sandbox: {

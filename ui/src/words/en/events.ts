@@ -1,6 +1,7 @@
 import catalogue from "../../../../src/tikal/notation/sentences/english.json";
 import type { Direction } from "../../api/types";
 import { sentences } from "../sentences";
+import { TREASURES } from "./treasures";
 
 export const COMPASS: Record<Direction, string> = {
   N: "north",
@@ -12,4 +13,4 @@ export const COMPASS: Record<Direction, string> = {
 };
 
 /** The library's own sentences: the page has no English ones beside them. */
-export const { events, refusals } = sentences(catalogue, "en");
+export const { events, refusals } = sentences(catalogue, "en", TREASURES);

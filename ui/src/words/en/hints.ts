@@ -1,6 +1,6 @@
 import type { ReasonFacts, ReasonWords, StepFacts, StepWords } from "../hintFacts";
 import { countingIn } from "../plural";
-import { named } from "./seeing";
+import { named } from "./treasures";
 
 const { plural } = countingIn("en-GB");
 const points = (n: number): string => plural(n, "# point", "# points");

@@ -1,20 +1,9 @@
 import { countingIn } from "../plural";
 import type { Name } from "../words";
+import { named } from "./treasures";
 
 const { list, plural } = countingIn("en-GB");
-/** The eight kinds of treasure: the box only numbers them. */
-const treasureNames = [
-  "Jade Ring",
-  "Clay Frog",
-  "Obsidian Blade",
-  "Cacao Cup",
-  "Shell Necklace",
-  "Stone Turtle",
-  "Copper Bell",
-  "Bone Flute",
-] as const;
 
-export const named = (kind: number): string => `${treasureNames[kind - 1] ?? ""} (${kind})`;
 const treasures = (n: number): string => plural(n, "# treasure", "# treasures");
 
 export const seeing = {
@@ -114,7 +103,7 @@ export const seeing = {
     summit: (who: Name, space: string, level: number) =>
       `${who === null ? "You raise" : `${who} raises`} the temple on ${space} to level ${level}`,
     exchange: (who: Name, other: Name, give: number, get: number) =>
-      `${who === null ? "You take" : `${who} takes`} treasure ${get} from ${other ?? "you"} for a ${give}`,
+      `${who === null ? "You take" : `${who} takes`} ${named(get)} from ${other ?? "you"} for ${named(give)}`,
     final: "Final scores",
   },
   statistics: {

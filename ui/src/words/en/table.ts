@@ -1,6 +1,7 @@
 import type { Member } from "../../api/types";
 import { countingIn } from "../plural";
 import type { Name } from "../words";
+import { named } from "./treasures";
 
 const { list, plural } = countingIn("en-GB");
 const MEMBERS: Record<Member, string> = { explorer: "explorer", leader: "leader" };
@@ -97,7 +98,7 @@ export const table = {
       lost: "Lost",
     },
     exchangeWith: (give: number, get: number, who: string) =>
-      `Give ${give}, get ${get} from ${who}`,
+      `Give ${named(give)}, get ${named(get)} from ${who}`,
     noExchange: "No exchange is possible: it takes two single treasures of different kinds.",
     nothingHere: "Nothing to do here right now.",
     ledger: "This turn",
@@ -139,8 +140,7 @@ export const table = {
     more: "More",
     beginning: "Beginning",
     turnNumber: (n: number) => `Turn ${n}`,
-    stoodIn: (standIn: string, bot: string) =>
-      `The ${bot} bot failed, so the ${standIn} bot played this turn.`,
+    stoodIn: (standIn: string, bot: string) => `${bot} failed, so ${standIn} played this turn.`,
     reconnecting: "Connection lost. Reconnecting…",
     rename: "Rename this game",
     export: "Save the record",
@@ -182,7 +182,7 @@ export const table = {
     uniques: (n: number) => plural(n, "# unique treasure", "# unique treasures"),
     guarded: "by its guard",
     strength: (list: string) => `strength ${list}`,
-    treasure: (kind: number, count: number) => `${count} × treasure ${kind}`,
+    treasure: (kind: number, count: number) => `${count} × ${named(kind)}`,
     nothing: "nothing",
   },
   sandbox: {

@@ -1,6 +1,7 @@
 import type { Direction } from "../../api/types";
 import { sentences } from "../sentences";
 import { CARDS, UNIQUES } from "./names";
+import { TREASURES } from "./treasures";
 
 export const COMPASS: Record<Direction, string> = {
   N: "nord",
@@ -83,7 +84,7 @@ export const { events, refusals } = sentences(
         "Mutul dégage le niveau {level} du temple en {space} : {temple_words}{tie_words}.",
       mutul_scoring: "Décompte de Mutul : {scoring_step_words}, avec la carte {card}.",
       mutul_swapped:
-        "Mutul prend votre trésor {get}, dont il a {count}, et vous donne le trésor {give}.",
+        "Mutul vous prend un trésor dont il a {count} : {get_name}. Il vous donne : {give_name}.",
       mutul_took_card:
         "Mutul prend la carte {action_card_name}, place {place} : {card_wish_words}, {arrow_words}.",
       mutul_took_tile:
@@ -114,11 +115,11 @@ export const { events, refusals } = sentences(
       tile_taken: "{Seat} [prend|prenez] la tuile {tile}.",
       token_played: "{Seat} [dépense|dépensez] le jeton PA : {ap} PA.",
       token_taken: "{Seat} [prend|prenez] le jeton {ap} PA.",
-      treasure_recovered: "{Seat} [déterre|déterrez] le trésor {kind} en {space}.",
+      treasure_recovered: "{Seat} [déterre|déterrez] un trésor en {space} : {kind_name}.",
       treasures_buried: "{count} [count=trésor caché|trésors cachés] en {space}.",
       treasures_exchanged:
-        "Échange avec {other} : {seat} [donne|donnez] le trésor {give} contre le trésor {get}.",
-      treasures_scored: "{Seat} [marque|marquez] {points} pour {count} × trésor {kind}.",
+        "Échange avec {other} : {seat} [donne|donnez] {give_name} contre {get_name}.",
+      treasures_scored: "{Seat} [marque|marquez] {points} pour {count} × {kind_name}.",
       turn_ended: "{Seat} [termine son|terminez votre] tour{ap_words}.",
       turn_started: "C’est à {seat} de jouer.",
       unique_taken: "{Seat} [prend|prenez] une pièce unique : {unique_name}.",
@@ -321,4 +322,5 @@ export const { events, refusals } = sentences(
     you: { Seat: "Vous", seat: "vous", other: "vous" },
   },
   "fr",
+  TREASURES,
 );

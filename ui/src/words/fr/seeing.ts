@@ -1,19 +1,9 @@
 import { countingIn } from "../plural";
 import type { Words } from "../words";
+import { named } from "./treasures";
 
 const { list, plural } = countingIn("fr");
-const treasureNames = [
-  "Anneau de jade",
-  "Grenouille d’argile",
-  "Lame d’obsidienne",
-  "Gobelet à cacao",
-  "Collier de coquillages",
-  "Tortue de pierre",
-  "Grelot de cuivre",
-  "Flûte en os",
-] as const;
 
-export const named = (kind: number): string => `${treasureNames[kind - 1] ?? ""} (${kind})`;
 const treasures = (n: number): string => plural(n, "# trésor", "# trésors");
 
 export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statistics"> = {
@@ -114,10 +104,10 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
       `${who === null ? "Vous portez" : `${who} porte`} le temple en ${space} au niveau ${level}`,
     exchange: (who, other, give, get) =>
       who === null
-        ? `Vous prenez le trésor ${get} à ${other} contre le ${give}`
+        ? `Vous prenez ${named(get)} à ${other} contre ${named(give)}`
         : other === null
-          ? `${who} vous prend le trésor ${get} contre le ${give}`
-          : `${who} prend le trésor ${get} à ${other} contre le ${give}`,
+          ? `${who} vous prend ${named(get)} contre ${named(give)}`
+          : `${who} prend ${named(get)} à ${other} contre ${named(give)}`,
     final: "Scores finaux",
   },
   statistics: {

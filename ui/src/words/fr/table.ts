@@ -1,6 +1,7 @@
 import type { Member } from "../../api/types";
 import { countingIn } from "../plural";
 import type { Words } from "../words";
+import { named } from "./treasures";
 
 const { list, plural } = countingIn("fr");
 const MEMBERS: Record<Member, string> = { explorer: "explorateur", leader: "chef" };
@@ -100,7 +101,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
         go: "Aller",
         lost: "Perdus",
       },
-      exchangeWith: (give, get, who) => `Donner le ${give}, prendre le ${get} à ${who}`,
+      exchangeWith: (give, get, who) => `Donner ${named(give)}, prendre ${named(get)} à ${who}`,
       noExchange: "Aucun échange possible : il faut deux trésors uniques de types différents.",
       nothingHere: "Rien à faire ici pour le moment.",
       ledger: "Ce tour",
@@ -145,8 +146,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       more: "Plus",
       beginning: "Début",
       turnNumber: (n) => `Tour ${n}`,
-      stoodIn: (standIn, bot) =>
-        `Le bot « ${bot} » a eu une défaillance ; le bot « ${standIn} » a joué ce tour.`,
+      stoodIn: (standIn, bot) => `${bot} a eu une défaillance ; ${standIn} a joué ce tour.`,
       reconnecting: "Connexion perdue. Reconnexion…",
       rename: "Renommer la partie",
       export: "Enregistrer le déroulement",
@@ -190,7 +190,7 @@ export const table: Pick<Words, "board" | "members" | "table" | "auction" | "sco
       uniques: (n) => plural(n, "# pièce unique", "# pièces uniques"),
       guarded: "par son gardien",
       strength: (strengths) => `force ${strengths}`,
-      treasure: (kind, count) => `${count} × trésor ${kind}`,
+      treasure: (kind, count) => `${count} × ${named(kind)}`,
       nothing: "rien",
     },
     sandbox: {
