@@ -69,7 +69,7 @@ def test_newcomers_to_solo_begin_low_and_are_told(guest: GamePage) -> None:
     expect(form.locator("[data-fair]")).to_contain_text("175 is hard: no bot has ever won there.")
     guest.button("Play solo").click()
     guest.until_mine()
-    expect(guest.page.locator(".left .score").last).to_have_text("125")
+    expect(guest.players.locator(".score").last).to_have_text("125")
 
 
 def test_the_challenge_follows_ones_own_games(guest: GamePage) -> None:
