@@ -39,7 +39,8 @@ def test_an_action_is_found_everywhere() -> None:
     assert (found["text"], found["parts"], found["space"]) == ("Sb1", {"space": "b1"}, "b1")
     assert found["refused"] == "not_a_temple"
     assert found["cost"] == 1
-    assert {"action": "Sb1", "kind": "signal", "cost": 1, "refusal": None} in found["options"]
+    option = {"action": "Sb1", "kind": "signal", "cost": 1, "refusal": None}
+    assert any(option.items() <= offered.items() for offered in found["options"])
     assert "signal" in found["elsewhere"]
     assert re.fullmatch(found["schema"], "Sb1")
     assert not re.fullmatch(found["schema"], "Sb9")
@@ -97,6 +98,10 @@ ELSEWHERE = {
 }
 
 
+# What bots think of an action, and how they explain it: they know the kinds by heart.
+WEIGHING = ("players/search/", "players/reasons/")
+
+
 def test_an_action_has_few_places() -> None:
     """The code of a kind is written in its module; who else names it is listed, with a reason."""
     defined = re.compile(r"^MOVE_(\w+): Final\[i64\] = \d+$", re.MULTILINE)
@@ -118,7 +123,7 @@ def test_an_action_has_few_places() -> None:
         place
         for name, places in named.items()
         for place in places - {homes[name], "notation/actions/forms.py"}
-        if not place.startswith("players/search/")
+        if not place.startswith(WEIGHING)
     }
     assert others == set(ELSEWHERE)
 

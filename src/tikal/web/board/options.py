@@ -24,6 +24,8 @@ from tikal.web.board.spaces import Json
 _ONE_SPACE: Final = (["space"], ["space", "member"])
 # Refusals of what a card does not do, or does no more: no space offers it.
 _NOT_THE_CARD: Final = ("not_this_card", "effect_used_up")
+# More often than this nobody repeats an action at once.
+_MOST_TIMES: Final = 10
 
 
 def option_json(position: Position, reasons: Reasons) -> dict[str, list[Json]]:
@@ -77,12 +79,15 @@ def _option(reasons: Reasons, move: int) -> Json:
 
 
 def _times(position: Position, move: int) -> int:
-    """Return how often in a row a legal move can be made: once if it reveals something."""
+    """Return how often in a row a legal move can be made: once if it reveals something.
+
+    What costs nothing could be done for ever, so there is an end to counting.
+    """
     if phase_of(position).is_final(kind_of(move)):
         return 1
     after = position.copy()
     times = 0
-    while after.phase == position.phase and refusal(after, move) is None:
+    while times < _MOST_TIMES and after.phase == position.phase and refusal(after, move) is None:
         play(after, move)
         times += 1
     return times
