@@ -54,6 +54,7 @@ def test_every_page(new_guest: NewGuest, *, dark: bool, phone: bool) -> None:
     game, over = played(guest), finished(guest)
     wanted = {
         "/": "Your games",
+        "/how-to-play": "Who holds a temple?",
         "/rules": "Placing a tile",
         "/statistics": "Your statistics",
         "/learn": "Your first turn",

@@ -171,11 +171,11 @@ def test_a_new_version(host: Host, context: BrowserContext) -> None:
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(newer).to_be_visible()
     page.get_by_role("link", name="Rules", exact=True).click()
-    expect(page.locator("dt").first).to_be_visible()
+    expect(page.locator("[data-section]").first).to_be_visible()
     assert page.evaluate(OWN_BUILD) != "newer"
     newer.click()
     expect(page.locator("meta[name=build]")).to_have_attribute("content", "newer")
-    expect(page.locator("dt").first).to_be_visible()
+    expect(page.locator("[data-section]").first).to_be_visible()
     expect(newer).to_be_hidden()
 
 

@@ -88,7 +88,7 @@ def test_a_link_is_followed_with_a_tile_on_trial(guest: GamePage) -> None:
     expect(guest.button("Place it here")).to_be_enabled()
     guest.page.get_by_role("link", name="Rules").focus()
     guest.page.keyboard.press("Enter")
-    expect(guest.page).to_have_url(re.compile("/rules"))
+    expect(guest.page).to_have_url(re.compile("/how-to-play"))
     guest.go_to(table)
     assert (guest.seq, guest.phase) == (0, "place")
 

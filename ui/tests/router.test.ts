@@ -12,6 +12,7 @@ describe("paths", () => {
     ["/learn/temples", { name: "lesson", lesson: "temples" }],
     ["/learn/legend", { name: "lesson", lesson: "legend" }],
     ["/learn/nothing", { name: "nowhere" }],
+    ["/how-to-play", { name: "how" }],
     ["/rules", { name: "rules" }],
     ["/statistics", { name: "statistics" }],
     ["/nowhere/at/all", { name: "nowhere" }],

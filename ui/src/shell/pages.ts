@@ -1,4 +1,4 @@
-/** Pages by path: `/`, `/table/ID`, `/table/ID/replay/N`, `/learn`, `/learn/LESSON`, `/rules`, `/statistics`, `/transfer`. */
+/** Pages by path: `/`, `/table/ID`, `/table/ID/replay/N`, `/learn`, `/learn/LESSON`, `/how-to-play`, `/rules`, `/statistics`, `/transfer`. */
 
 import { type CourseName, isCourse } from "../learn/names";
 
@@ -9,6 +9,7 @@ export type Page =
   | { name: "result"; id: string }
   | { name: "learn" }
   | { name: "lesson"; lesson: CourseName }
+  | { name: "how" }
   | { name: "rules" }
   | { name: "statistics" }
   | { name: "transfer" }
@@ -23,6 +24,7 @@ export function pageOf(path: string): Page {
   if (first === "table" && id) return { name: "table", id };
   if (first === "learn" && isCourse(id)) return { name: "lesson", lesson: id };
   if (first === "learn" && id === undefined) return { name: "learn" };
+  if (first === "how-to-play") return { name: "how" };
   if (first === "rules" || first === "statistics" || first === "transfer") return { name: first };
   return { name: first === undefined || path === "/index.html" ? "start" : "nowhere" };
 }
