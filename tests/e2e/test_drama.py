@@ -88,7 +88,7 @@ def test_nothing_moves_where_nothing_may(new_guest: NewGuest) -> None:
 def test_temples_score_one_by_one(new_guest: NewGuest) -> None:
     """Each with the strengths that decide; its points are counted when they have arrived."""
     guest = watching(new_guest(speed="slow"), TEMPLES)
-    score = guest.page.locator(".left [data-score-of='3']")
+    score = guest.players.locator("[data-score-of='3']")
     expect(scene(guest, "space")).to_contain_text("Player 3 scores")
     expect(guest.page.locator("svg .points")).to_have_text("+10")
     expect(score).to_have_text("10")
@@ -198,7 +198,7 @@ def test_a_treasure_flies_to_its_owner(new_guest: NewGuest) -> None:
     guest = new_guest(speed="slow")
     guest.stop_time()
     guest.resume(GAME, DIG)
-    hand = guest.page.locator(".left [data-hand-of='1'] li")
+    hand = guest.players.locator("[data-hand-of='1'] li")
     before = hand.count()
     guest.space("c4").click()
     guest.act("Rc4")

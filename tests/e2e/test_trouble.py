@@ -299,7 +299,7 @@ def test_a_record_refused_in_german(guest: GamePage, content: str, told: str) ->
         "mimeType": "application/json",
         "buffer": content.encode(),
     }
-    guest.page.get_by_label("Partie aus Datei öffnen").set_input_files(file)
+    guest.page.get_by_label("Datei öffnen").set_input_files(file)
     alert = guest.page.locator(".games [role=alert]")
     expect(alert).to_contain_text(told)
     assert not re.search(r"\b(the|is|should|first)\b", alert.inner_text())
