@@ -24,7 +24,7 @@ def test_a_whole_game(guest: GamePage, variant: str) -> None:
     guest.begin(**TABLES[variant])
     guest.play_on()
     guest.page.get_by_role("link", name="See the result").click()
-    expect(guest.page.get_by_role("heading", level=1)).to_contain_text(re.compile("wins?|share"))
+    expect(guest.page.get_by_role("heading", level=1)).to_contain_text(re.compile("won by|share"))
     expect(guest.page.get_by_role("heading", name="Points by scoring round")).to_be_visible()
     assert guest.page.locator(".bar").count() >= 2
     guest.page.get_by_role("link", name="Replay", exact=True).click()
