@@ -14,7 +14,7 @@ WHOLE = [
     pytest.param("first", "Next lesson: Temples and majority", click, id="first-mouse"),
     pytest.param("temples", "Next lesson: Treasures and exchange", tap, id="temples-touch"),
     pytest.param("treasures", "Next lesson: Camps, shifts and guards", press, id="treasures-keys"),
-    pytest.param("camps", "Next lesson: Volcano and scoring", press, id="camps-keys"),
+    pytest.param("camps", "Next lesson: Volcano and scoring", click, id="camps-mouse"),
 ]
 # What somebody tries, what is lit before and after, and the answer.
 MISTAKES = [
@@ -30,6 +30,9 @@ MISTAKES = [
 def test_a_lesson_to_its_end(new_guest: NewGuest, name: str, then: str, do: Do) -> None:
     """Whoever does what the light is on gets to the end, and sees one thing to go on with."""
     guest = new_guest(phone=do is tap)
+    if do is click:
+        # Small, so that a bar at a space would cover what is lit.
+        guest.page.set_viewport_size({"width": 1280, "height": 720})
     guest.open(f"/learn/{name}")
     follow(guest, do=do)
     on = guest.page.get_by_role("link", name=then)
