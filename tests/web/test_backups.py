@@ -127,7 +127,7 @@ NEXT = """
 from alembic import op
 
 revision = "9998"
-down_revision = "0005"
+down_revision = "0006"
 
 
 def upgrade() -> None:

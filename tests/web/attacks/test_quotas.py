@@ -142,7 +142,7 @@ def test_what_quotas_and_statistics_read(tmp_path: Path) -> None:
             for words, values in asked
         ]
     assert "COVERING INDEX ix_tables_owner_deleted_bytes (owner=?)" in plans[0]
-    assert "INDEX ix_results_owner_ended (owner=?)" in plans[1]
+    assert "INDEX ix_results_user_id_ended (user_id=?)" in plans[1]
 
 
 def test_moves_and_undos(tmp_path: Path) -> None:
