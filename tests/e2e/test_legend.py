@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.e2e import legend
 from tests.e2e.conftest import NewGuest
 from tests.e2e.game import FITS, GamePage
+from tests.e2e.lesson import follow, tap
 from tests.e2e.test_accessibility import violations
 from tikal.engine.legend.options import BALANCED_SCORE
 
@@ -307,10 +308,8 @@ def lesson_dig(guest: GamePage) -> None:
     guest.page.locator(".dock .end").click()
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_the_lesson_plays_round_one(new_guest: NewGuest, *, phone: bool) -> None:
+def test_the_lesson_plays_round_one(guest: GamePage) -> None:
     """From Mutul's first pick to the pass, played for real."""
-    guest = new_guest(phone=phone)
     guest.open("/learn/legend")
     lesson_draft(guest)
     lesson_items(guest)
@@ -328,6 +327,16 @@ def test_the_lesson_plays_round_one(new_guest: NewGuest, *, phone: bool) -> None
     expect(guest.button("Next")).to_be_in_viewport(ratio=1)
     guest.button("Next").click()
     expect(guest.page.get_by_role("heading", name="You know how to play.")).to_be_visible()
+
+
+def test_the_light_leads_through_the_lesson(new_guest: NewGuest) -> None:
+    """On a phone, too: whoever taps what is lit gets to the end, and can play at once."""
+    guest = new_guest(phone=True)
+    guest.open("/learn/legend")
+    follow(guest, do=tap)
+    expect(guest.button("Play Legend")).to_be_focused()
+    guest.button("Play Legend").tap()
+    expect(guest.table).to_have_attribute("data-phase", "draft")
 
 
 def test_the_lesson_lets_nothing_else_through(guest: GamePage) -> None:
