@@ -127,7 +127,7 @@ NEXT = """
 from alembic import op
 
 revision = "9998"
-down_revision = "0006"
+down_revision = "NEWEST"
 
 
 def upgrade() -> None:
@@ -143,7 +143,9 @@ def test_a_migration_makes_a_backup_first(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("INSERT INTO users VALUES ('ada', 'Ada', 'now')")
         connection.commit()
-    (scripts / "versions" / "9998_moods.py").write_text(NEXT, encoding="utf-8")
+    (scripts / "versions" / "9998_moods.py").write_text(
+        NEXT.replace("NEWEST", max(known_revisions())), encoding="utf-8"
+    )
     backup = migrate(file_url(path), scripts)
     assert backup is not None
     for database, columns in ((backup, 3), (path, 4)):

@@ -30,6 +30,7 @@ const FACTS = {
   ap: 2,
   count: 2,
   minutes: 10,
+  days: 3,
   cost: 1,
   level: 3,
   explorers: 2,

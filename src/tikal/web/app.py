@@ -30,6 +30,8 @@ from tikal.web.routes import (
     playing,
     sessions,
     tables,
+    timing,
+    vacations,
 )
 from tikal.web.routes.shared import answer
 from tikal.web.server import running
@@ -45,6 +47,8 @@ _ROUTERS: Final = (
     gathering.ROUTER,
     lobby.ROUTER,
     playing.ROUTER,
+    timing.ROUTER,
+    vacations.ROUTER,
     planning.ROUTER,
     history.ROUTER,
     live.ROUTER,

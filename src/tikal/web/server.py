@@ -14,6 +14,7 @@ from tikal.web.invitations import Invitations
 from tikal.web.limits.desk import Desk
 from tikal.web.limits.shares import Shares
 from tikal.web.play.room import Room
+from tikal.web.play.timekeeper import Timekeeper
 from tikal.web.readiness import Readiness
 from tikal.web.session import Guests
 from tikal.web.settings import Settings
@@ -25,6 +26,7 @@ from tikal.web.store.results import ResultRows
 from tikal.web.store.rows import Rows
 from tikal.web.store.seals import Seals
 from tikal.web.store.sessions import SessionRows
+from tikal.web.store.vacations import VacationRows
 from tikal.web.transfer import Guesses
 
 LOG: Final = logging.getLogger("tikal.web")
@@ -46,6 +48,7 @@ class Server:
     readiness: Readiness
     seals: Seals
     invitations: Invitations
+    vacations: VacationRows
     guesses: Guesses = field(default_factory=Guesses)
 
 
@@ -65,6 +68,7 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
     writer = asyncio.create_task(journal.run())
     resuming = asyncio.create_task(room.keep_bots_going())
     filling = asyncio.create_task(Backfill(rows, results).run())
+    timing = asyncio.create_task(Timekeeper(room).run())
     try:
         yield Server(
             settings=settings,
@@ -79,9 +83,10 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
             readiness=Readiness(rows),
             seals=Seals(keys),
             invitations=Invitations(keys),
+            vacations=VacationRows(engine, journal),
         )
     finally:
-        for task in (resuming, filling):
+        for task in (resuming, filling, timing):
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task

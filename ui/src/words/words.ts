@@ -39,6 +39,7 @@ export interface Facts {
   score: number;
   seconds: number;
   minutes: number;
+  days: number;
   guarded: number;
   amount: number;
   rotation: number;
@@ -108,15 +109,20 @@ export type ProblemCode =
   | "not_found"
   | "not_over"
   | "not_your_seat"
+  | "away"
   | "bad_invitation"
   | "known_deal"
+  | "no_clock"
   | "no_hints"
   | "no_such_seat"
   | "not_started"
   | "others_play"
+  | "own_clock"
   | "seat_taken"
   | "seated"
   | "started"
+  | "time_left"
+  | "vacation_spent"
   | "not_your_table"
   | "not_your_turn"
   | "notation"

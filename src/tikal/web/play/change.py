@@ -28,7 +28,7 @@ async def prepare(before: Snapshot, batch: Batch, at: str, viewers: set[Viewer])
     played = before.played.copy()
     change = Change(before, reseats=batch.reseats)
     for step in batch.steps:
-        entries = [played.run(command, at, batch.seats) for command in step]
+        entries = [played.run(command, at, batch.seats_for(command)) for command in step]
         change.snapshot = Snapshot(before.about, played)
         change.entries += entries
         if not change.reseats:

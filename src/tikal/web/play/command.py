@@ -15,6 +15,14 @@ OFFER: Final = "offer"
 SIT: Final = "sit"
 LEAVE: Final = "leave"
 RETURN: Final = "return"
+# About time.
+GRANT: Final = "grant"
+SKIP: Final = "skip"
+REPLACE: Final = "replace"
+PAUSE: Final = "pause"
+GO_ON: Final = "go_on"
+VACATION: Final = "vacation"
+TIMING: Final = (GRANT, SKIP, REPLACE, PAUSE, GO_ON, VACATION)
 # Those that change who sits where, before the game or in it.
 GATHERING: Final = (OFFER, SIT, LEAVE, RETURN)
 _BOT: Final = "bot:"
@@ -74,18 +82,24 @@ class Batch:
     """Commands of one actor that are run together, all of them or none.
 
     They are run if `seq` is still the table's number. `seats` are the seats that the actor decides
-    for. Watchers get one message for the whole batch, or with `stepwise` one for each command.
+    for, `acting` those they act for besides, because what comes first allows it. Watchers get one
+    message for the whole batch, or with `stepwise` one for each command.
     """
 
     seq: int
     commands: tuple[Command, ...]
     seats: frozenset[int]
     stepwise: bool = False
+    acting: frozenset[int] = frozenset()
 
     @property
     def reseats(self) -> bool:
         """Whether they change who sits where."""
-        return any(each.kind in (CONCEDE, *GATHERING) for each in self.commands)
+        return any(each.kind in (CONCEDE, REPLACE, *GATHERING) for each in self.commands)
+
+    def seats_for(self, command: Command) -> frozenset[int]:
+        """Return the seats that the actor decides for when it comes to a command."""
+        return self.seats | self.acting if command.kind == ACTION else self.seats
 
     @property
     def steps(self) -> list[tuple[Command, ...]]:

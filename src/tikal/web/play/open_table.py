@@ -110,6 +110,7 @@ def opened(stored: Stored) -> OpenTable:
     """Return a table as its log tells it."""
     row = stored.row
     played = begun(row["origin"], row["seats"])
+    played.set_clocks(terms_from(row.get("terms")).pace, row["created"])
     for each in stored.commands:
         command = Command(each["actor"], each["seat"], each["kind"], each["payload"])
         played.run(command, each["at"])

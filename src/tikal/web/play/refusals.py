@@ -65,3 +65,20 @@ def no_hints() -> Refused:
     """Return the error for a hint in a game against people elsewhere."""
     message = "There are no hints in a game against other people."
     return Refused(HTTPStatus.FORBIDDEN, "no_hints", message)
+
+
+def no_clock() -> Refused:
+    """Return the error for a command about time at a table without clocks."""
+    return Refused(HTTPStatus.CONFLICT, "no_clock", "This game is played without a clock.")
+
+
+def time_left(seat: int) -> Refused:
+    """Return the error for acting for a seat that has time left."""
+    message = f"Seat {seat} still has time."
+    return Refused(HTTPStatus.CONFLICT, "time_left", message, params={"seat": seat})
+
+
+def own_clock(seat: int) -> Refused:
+    """Return the error for somebody who wants to decide about their own time."""
+    message = f"Only opponents decide about the time of seat {seat}."
+    return Refused(HTTPStatus.FORBIDDEN, "own_clock", message, params={"seat": seat})

@@ -46,6 +46,7 @@ def render(about: About, played: PlayedTable, viewer: Viewer) -> Json:
         "mine": sorted(seats),
         "waiting": played.waiting,
         "terms": about.terms.as_json(),
+        "clocks": None if played.clocks is None else played.clocks.as_json(),
         "rematch": about.rematch,
         "away": _away(played, viewer),
         "thinking": None if bot is None else bot.seat,

@@ -17,7 +17,7 @@ from tikal.web.play.command import Batch
 from tikal.web.play.open_table import OpenTable, opened
 from tikal.web.play.resuming import Resuming
 from tikal.web.play.table import PlayedTable
-from tikal.web.play.terms import Terms
+from tikal.web.play.terms import Terms, terms_from
 from tikal.web.problem import Refused, Stale, storage_failed, unknown_table
 from tikal.web.store.clock import now
 from tikal.web.store.journal import Conflict, Journal
@@ -50,6 +50,7 @@ class Room:
     async def add(self, row: Row, played: PlayedTable) -> OpenTable:
         """Store a new table and open it."""
         full = {**row, "created": now(), "deleted": None}
+        played.set_clocks(terms_from(row.get("terms")).pace, full["created"])
         table = OpenTable(full, played)
         seats = [seat.stored() for seat in played.seats]
         row = {**full, **table.snapshot.standing(), "seats": seats}

@@ -10,6 +10,7 @@ from tikal.web.play.render import About, render, updated
 from tikal.web.play.seating import INVITED, OPEN
 from tikal.web.play.table import PlayedTable
 from tikal.web.play.viewer import Viewer
+from tikal.web.store.clock import now
 from tikal.web.store.rows import Row
 
 # What a move or a command takes in memory, with its events.
@@ -45,7 +46,8 @@ class Snapshot:
     def message(self, viewer: Viewer, entries: list[Entry]) -> bytes:
         """Return what the socket brings a viewer: the table, and the entries that are new."""
         events = to_json([entry.as_json() for entry in entries])
-        return b'{"type":"table","table":%b,"since_events":%b}' % (self.json(viewer), events)
+        form = b'{"type":"table","now":%b,"table":%b,"since_events":%b}'
+        return form % (to_json(now()), self.json(viewer), events)
 
     def standing(self) -> Row:
         """Return what the store keeps beside the log, for lists and restarts."""
@@ -60,6 +62,7 @@ class Snapshot:
             "winners": played.winners,
             "over": played.over,
             "thinking": None if bot is None else bot.seat,
+            "due": None if played.clocks is None or played.over else played.clocks.due,
             "waiting": self._waiting,
             "sitting": [seat.as_json() for seat in played.seats],
         }
@@ -73,6 +76,7 @@ class Snapshot:
             "variant": game.variant,
             "edition": game.setup.edition,
             "created": about.created,
+            "terms": about.terms.as_json(),
             **self.standing(),
         }
 

@@ -10,7 +10,8 @@ from typing import Final
 from tikal.errors import TikalError
 from tikal.game import Game
 from tikal.notation.sentences.events import Event
-from tikal.web.play import gathering
+from tikal.web.play import gathering, timing
+from tikal.web.play.clocks import Clocks, full_clocks
 from tikal.web.play.command import (
     ACTION,
     CONCEDE,
@@ -19,6 +20,7 @@ from tikal.web.play.command import (
     OFFER,
     RETURN,
     SIT,
+    TIMING,
     UNDO,
     UNDO_TURN,
     Command,
@@ -27,6 +29,7 @@ from tikal.web.play.command import (
     bot_of,
 )
 from tikal.web.play.ledger import Ledger, last_gesture, play_step
+from tikal.web.play.pace import Pace
 from tikal.web.play.refusals import (
     cannot_undo,
     game_over,
@@ -58,6 +61,8 @@ class PlayedTable:
         self.imported = 0
         # The numbers of the moves that belong to the gesture of the move before them.
         self.joined: set[int] = set()
+        # How much time everybody has; None without clocks.
+        self.clocks: Clocks | None = None
 
     def copy(self) -> "PlayedTable":
         """Return a table of its own that has come just as far."""
@@ -68,6 +73,7 @@ class PlayedTable:
         other.stand_ins = dict(self.stand_ins)
         other.imported = self.imported
         other.joined = set(self.joined)
+        other.clocks = self.clocks
         return other
 
     @property
@@ -121,9 +127,20 @@ class PlayedTable:
         return seat if seat is not None and seat.kind == BOT else None
 
     @property
+    def person_to_move(self) -> int | None:
+        """The number of the seat to move if a person decides for it."""
+        seat = self.to_move
+        return seat.seat if seat is not None and seat.kind == PERSON else None
+
+    @property
     def people(self) -> list[int]:
         """The seats that people decide for."""
         return [seat.seat for seat in self.seats if seat.kind == PERSON]
+
+    def set_clocks(self, pace: Pace | None, at: str) -> None:
+        """Give everybody their time; it runs from here if the game starts at once."""
+        if pace is not None:
+            self.clocks = full_clocks(pace, len(self.seats), at).handed_to(self.person_to_move)
 
     def begin_with(self, text: str) -> None:
         """Play an action that the game had behind it when the table was set up."""
@@ -142,12 +159,28 @@ class PlayedTable:
         """
         if self.over:
             raise game_over()
-        seat = self._checked_seat(command, seats)
+        seat = self._checked_seat(command, at, seats)
+        self._charge(at)
         payload, events = self._run(command, seat)
+        self._hand_clock_on(command)
         done = replace(command, seat=seat, payload={**command.payload, **payload})
         entry = Entry(self.seq + 1, done, at, events, self._stand_in(done))
         self.entries.append(entry)
         return entry
+
+    def _charge(self, at: str) -> None:
+        """Take the time since the last command off the clock that ran."""
+        if self.clocks is not None:
+            self.clocks = self.clocks.charged(at)
+
+    def _hand_clock_on(self, command: Command) -> None:
+        """Let the time of whoever is to move now run; who plays on ends a pause."""
+        if self.clocks is None:
+            return
+        playing = command.kind in (ACTION, UNDO, UNDO_TURN)
+        if playing and self.clocks.paused and self.clocks.running is not None:
+            self.clocks = self.clocks.unwished(frozenset((self.clocks.running,)))
+        self.clocks = self.clocks.handed_to(self.person_to_move)
 
     def _stand_in(self, command: Command) -> str | None:
         """Return the bot that has just played for another one, and remember it."""
@@ -161,8 +194,10 @@ class PlayedTable:
         self.stand_ins[move] = bot
         return bot
 
-    def _checked_seat(self, command: Command, seats: frozenset[int] | None) -> int:
+    def _checked_seat(self, command: Command, at: str, seats: frozenset[int] | None) -> int:
         """Return the seat of a command, or refuse it if its actor may not decide for it now."""
+        if command.kind in TIMING:
+            return timing.check(self, command, at, seats)
         moving = self.game.seat or 0
         seat = moving if command.seat is None else command.seat
         if command.kind in GATHERING and (
@@ -193,6 +228,8 @@ class PlayedTable:
             return self._concede(seat, _substitute(command)), ()
         if command.kind in GATHERING:
             return self._gather(command, seat), ()
+        if command.kind in TIMING:
+            return timing.run(self, command, seat), ()
         message = f"unknown kind of command: {command.kind!r}"
         raise ValueError(message)
 

@@ -3,6 +3,7 @@
 from dataclasses import asdict, dataclass, replace
 
 from tikal.web.play.command import Json
+from tikal.web.play.pace import Pace
 
 
 @dataclass(frozen=True)
@@ -11,17 +12,19 @@ class Terms:
 
     `watch`: anybody who has the table's link may look on while the game goes on. `closed`: nobody
     may read the finished game but those who sat there. `lot`: the seats are drawn by lot as soon
-    as all are taken.
+    as all are taken. `pace`: how much time they have, as agreed when the table was set up; None if
+    they play without clocks.
     """
 
     watch: bool = False
     closed: bool = False
     lot: bool = False
+    pace: Pace | None = None
 
     def with_changes(self, **changes: bool | None) -> "Terms":
         """Return the terms with what was given changed."""
         given = {name: value for name, value in changes.items() if value is not None}
-        return replace(self, **given)
+        return replace(self, **given)  # type: ignore[arg-type]
 
     def as_json(self) -> Json:
         """Return them as JSON-safe data."""
@@ -30,4 +33,7 @@ class Terms:
 
 def terms_from(data: Json | None) -> Terms:
     """Return terms as they were stored."""
-    return Terms(**(data or {}))  # type: ignore[arg-type]
+    if not data:
+        return Terms()
+    pace = data.get("pace")
+    return Terms(**{**data, "pace": None if pace is None else Pace(**pace)})  # type: ignore[arg-type]

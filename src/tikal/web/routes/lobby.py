@@ -6,6 +6,7 @@ from fastapi import APIRouter, Query, Response
 
 from tikal.web.play.open_table import OpenTable
 from tikal.web.play.refusals import seat_taken
+from tikal.web.play.terms import terms_from
 from tikal.web.problem import Refused
 from tikal.web.routes.gathering import sit
 from tikal.web.routes.shared import (
@@ -17,7 +18,7 @@ from tikal.web.routes.shared import (
     summary,
     uses,
 )
-from tikal.web.routes.tables import set_up_table
+from tikal.web.routes.tables import agreed_pace, set_up_table
 from tikal.web.schema import table as shapes
 from tikal.web.schema.requests import NewTable, PlayWanted, SeatWanted
 from tikal.web.store.rows import Row
@@ -41,7 +42,12 @@ async def lobby(
 async def play_with_anyone(wanted: PlayWanted, server: Parts, client: Asking) -> Response:
     """Sit down at the table that has waited longest for somebody like you, or open a new one."""
     rows = await server.rows.waiting(_MOST_LISTED)
-    fitting = [row for row in rows if _fits(row, wanted.variant, wanted.seats)]
+    pace = agreed_pace(wanted.pace)
+    fitting = [
+        row
+        for row in rows
+        if _fits(row, wanted.variant, wanted.seats) and terms_from(row["terms"]).pace == pace
+    ]
     for row in reversed([row for row in fitting if row["owner"] != client.user]):
         table = await server.room.open(row["id"])
         try:
@@ -61,7 +67,7 @@ def _new(wanted: PlayWanted) -> NewTable:
     seats = [SeatWanted(kind="person", name=wanted.name), *others]
     return NewTable.model_validate(
         {"variant": wanted.variant, "seats": [seat.model_dump() for seat in seats]}
-        | {"terms": {"lot": True}}
+        | {"terms": {"lot": True, "pace": wanted.pace and wanted.pace.model_dump()}}
     )
 
 

@@ -60,9 +60,14 @@ async def run_for(
     server: Server, visit: Visit, seq: int, commands: list[Command], prefer: str | None
 ) -> Response:
     """Run the commands and return the table after them, or only its number."""
-    table = visit.table
     server.shares.use("moves", visit.client, len(commands))
-    await server.room.run(table, Batch(seq, tuple(commands), visit.seats))
+    await server.room.run(visit.table, Batch(seq, tuple(commands), visit.seats))
+    return answer_after(visit, prefer)
+
+
+def answer_after(visit: Visit, prefer: str | None) -> Response:
+    """Return the table as it is now for whoever has changed it, or only its number."""
+    table = visit.table
     if _MINIMAL not in (prefer or "").replace(" ", "").split(","):
         return encoded(table.json(visit.viewer))
     response = answer({"seq": table.played.seq})

@@ -95,7 +95,8 @@ def summary(row: Row) -> Row:
     """Return a table's row as lists have it: who sits there now, but not who the users are."""
     names = TableSummary.model_fields
     seats = row["sitting"] or [seat.as_json() for seat in seats_from(row["seats"])]
-    return {name: row[name] for name in names if name != "seats"} | {"seats": seats}
+    made = {"seats": seats, "pace": (row["terms"] or {}).get("pace")}
+    return {name: row[name] for name in names if name not in made} | made
 
 
 def text_of(media_type: str) -> dict[int | str, dict[str, Any]]:

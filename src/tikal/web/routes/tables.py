@@ -15,6 +15,7 @@ from tikal.web.play.gathering import again as seats_again
 from tikal.web.play.gathering import in_order, lot
 from tikal.web.play.new_games import new_game, recorded_game
 from tikal.web.play.open_table import OpenTable, begun
+from tikal.web.play.pace import Pace, daily, live
 from tikal.web.play.refusals import others_play
 from tikal.web.play.saves import read_save
 from tikal.web.play.seating import BOT, FREE, Seat, people_at, seated, seats_from
@@ -33,7 +34,14 @@ from tikal.web.routes.shared import (
     uses,
 )
 from tikal.web.schema import table as shapes
-from tikal.web.schema.requests import ChangedTable, ImportedRecord, NewTable, Rematch, SavedGame
+from tikal.web.schema.requests import (
+    ChangedTable,
+    ImportedRecord,
+    NewTable,
+    PaceWanted,
+    Rematch,
+    SavedGame,
+)
 from tikal.web.server import Server
 
 ROUTER = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
@@ -138,12 +146,22 @@ async def set_up_table(server: Server, client: Client, wanted: NewTable) -> Open
     free = any(seat.kind in FREE for seat in wanted.seats)
     if free and wanted.seed is not None:
         raise known_deal()
-    terms = Terms().with_changes(**wanted.terms.model_dump())
+    agreed = wanted.terms.model_dump(exclude={"pace"})
+    terms = Terms(pace=agreed_pace(wanted.terms.pace)).with_changes(**agreed)
     game = await server.desk.run(client.address, new_game, wanted)
     seats = seated(game, wanted.seats, await server.rows.user_name(client.user))
     if terms.lot and not free:
         seats = in_order(seats, lot(seats))
     return await _add(server, client, Beginning(game.record(), seats, wanted.name, terms))
+
+
+def agreed_pace(wanted: PaceWanted | None) -> Pace | None:
+    """Return the pace that a table is to have."""
+    if wanted is None:
+        return None
+    if wanted.kind == "daily":
+        return daily(wanted.days, wanted.at_zero)
+    return live(wanted.minutes * 60, wanted.increment, wanted.at_zero)
 
 
 class Beginning(NamedTuple):

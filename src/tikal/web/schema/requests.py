@@ -73,6 +73,22 @@ class TermsWanted(Strict):
     lot: bool | None = None
 
 
+class PaceWanted(Strict):
+    """How much time people are to have: a live game's minutes and seconds, or days for a turn."""
+
+    kind: Literal["live", "daily"]
+    minutes: Annotated[int, Field(ge=1, le=180)] = 15
+    increment: Annotated[int, Field(ge=0, le=600)] = 30
+    days: Annotated[int, Field(ge=1, le=30)] = 2
+    at_zero: Literal["ask", "skip", "bot"] = "ask"
+
+
+class NewTerms(TermsWanted):
+    """What is agreed on when a table is set up; how much time people have never changes."""
+
+    pace: PaceWanted | None = None
+
+
 class NewTable(Strict):
     """A table to set up; against Mutul only your own seat is named.
 
@@ -87,7 +103,7 @@ class NewTable(Strict):
     solo: SoloWanted | None = None
     legend: LegendWanted | None = None
     name: Name | None = None
-    terms: TermsWanted = Field(default_factory=TermsWanted)
+    terms: NewTerms = Field(default_factory=NewTerms)
 
 
 class ChangedTable(Strict):
@@ -118,6 +134,13 @@ class PlayWanted(Strict):
     variant: Annotated[Text, Field(max_length=40)] = DEFAULT_VARIANT
     seats: Annotated[int, Field(ge=2, le=4)] = 2
     name: Name | None = None
+    pace: PaceWanted | None = None
+
+
+class VacationWanted(Strict):
+    """For how many days somebody will be away."""
+
+    days: Annotated[int, Field(ge=1, le=30)]
 
 
 class ImportedRecord(Strict):

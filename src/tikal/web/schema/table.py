@@ -66,16 +66,58 @@ class CanUndo(Strict):
     reason: str | None
 
 
+class Pace(Strict):
+    """How much time people have, in seconds: at first, more for each turn, and at most.
+
+    `at_zero` is what happens when a seat has none: its opponents choose (`ask`), its turn is
+    skipped, or a bot takes over.
+    """
+
+    kind: Literal["live", "daily"]
+    bank: int
+    increment: int
+    most: int
+    at_zero: Literal["ask", "skip", "bot"]
+
+
+class Clocks(Strict):
+    """How many seconds each seat had left at `since`, and the seat whose time has run since then.
+
+    `ends` is when that seat has none left, null while no time runs. `wishes` are the seats that
+    want a pause; `away` is until when a seat's time stands still because of a vacation. `grant` is
+    how many seconds an opponent can give.
+    """
+
+    pace: Pace
+    left: list[float]
+    since: str
+    running: int | None
+    ends: str | None
+    paused: bool
+    wishes: list[int]
+    away: list[str | None]
+    grant: int
+
+
+class Vacation(Strict):
+    """Until when somebody is away, null if they are here, and how many days they have left."""
+
+    until: str | None
+    days_left: int
+
+
 class Terms(Strict):
     """What the people at a table have agreed on besides the rules.
 
     `watch`: anybody with the link may look on. `closed`: only those who sat there may read the
-    finished game. `lot`: the seats are drawn by lot as soon as all are taken.
+    finished game. `lot`: the seats are drawn by lot as soon as all are taken. `pace`: how much time
+    they have, null without clocks.
     """
 
     watch: bool
     closed: bool
     lot: bool
+    pace: Pace | None
 
 
 class Table(Strict):
@@ -100,6 +142,7 @@ class Table(Strict):
     mine: list[int]
     waiting: bool
     terms: Terms
+    clocks: Clocks | None
     rematch: str | None
     away: list[int]
     thinking: int | None
@@ -147,6 +190,7 @@ class TableSummary(Strict):
     updated: str
     moves: int
     waiting: Literal["open", "invited"] | None
+    pace: Pace | None
 
 
 class SeatInvitation(Strict):
@@ -172,7 +216,22 @@ class Entry(Strict):
     """
 
     seq: int
-    kind: Literal["action", "undo", "undo_turn", "concede", "offer", "sit", "leave", "return"]
+    kind: Literal[
+        "action",
+        "undo",
+        "undo_turn",
+        "concede",
+        "offer",
+        "sit",
+        "leave",
+        "return",
+        "grant",
+        "skip",
+        "replace",
+        "pause",
+        "go_on",
+        "vacation",
+    ]
     seat: int | None
     action: str | None
     events: list[Event]
@@ -181,9 +240,13 @@ class Entry(Strict):
 
 
 class LiveMessage(Strict):
-    """What the socket pushes: the table now, and what happened since the last message."""
+    """What the socket pushes: the table now, and what happened since the last message.
+
+    `now` is the server's time, by which a page sets its clocks.
+    """
 
     type: Literal["table", "ping", "problem"]
+    now: str | None = None
     table: Table | None = None
     since_events: list[Entry] = Field(default_factory=list)
     problem: Problem | None = None

@@ -118,6 +118,13 @@ class Rows:
         async with self._engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(newest)).mappings()]
 
+    async def due(self, at: str, most: int) -> list[str]:
+        """Return the tables where a seat's time is up and the server has to act."""
+        wanted = _present(select(TABLES.c.id)).where(TABLES.c.due <= at)
+        first = wanted.order_by(TABLES.c.due).limit(most)
+        async with self._engine.connect() as connection:
+            return [str(found) for found in (await connection.execute(first)).scalars()]
+
     async def hide(self, table: str, user: str) -> None:
         """Take a table off one user's list."""
 

@@ -68,6 +68,8 @@ TABLES: Final = Table(
     Column("over", Boolean, nullable=False),
     # The seat whose bot has to move: what a server that starts again goes on with.
     Column("thinking", Integer),
+    # When the server has to act because a seat's time is up.
+    Column("due", String(40)),
     # A table that its owner threw away; its log stays.
     Column("deleted", String(40)),
     # The size of `origin`: what a user has stored is summed up without reading it.
@@ -83,6 +85,7 @@ TABLES: Final = Table(
     Index(None, "owner", "created"),
     Index(None, "waiting", "created"),
     Index(None, "thinking"),
+    Index(None, "due"),
     Index(None, "owner", "deleted", "bytes"),
 )
 
@@ -96,6 +99,7 @@ STANDING: Final = (
     "winners",
     "over",
     "thinking",
+    "due",
     "waiting",
     "sitting",
 )
@@ -123,6 +127,15 @@ COMMANDS: Final = Table(
     Column("payload", JSON, nullable=False),
     Column("at", String(40), nullable=False),
     sqlite_with_rowid=False,
+)
+
+# When users are away: the clocks of their daily games stand still.
+VACATIONS: Final = Table(
+    "vacations",
+    METADATA,
+    Column("user_id", String(40), ForeignKey("users.id"), primary_key=True),
+    Column("begun", String(40), primary_key=True),
+    Column("until", String(40), nullable=False),
 )
 
 # How finished games ended for those who played them: what statistics are made of, so that they need

@@ -74,4 +74,9 @@ export const problems: ProblemWords = {
   seat_taken: () => "Dieser Platz ist schon besetzt.",
   seated: () => "Du hast an diesem Tisch schon einen Platz.",
   started: () => "Diese Partie hat schon begonnen.",
+  away: () => "Du bist schon im Urlaub.",
+  no_clock: () => "Diese Partie wird ohne Uhr gespielt.",
+  own_clock: () => "Über deine Zeit entscheiden nur die anderen.",
+  time_left: () => "Auf dieser Uhr ist noch Zeit.",
+  vacation_spent: (p) => `Du hast dieses Jahr noch ${p.days} Urlaubstage.`,
 };

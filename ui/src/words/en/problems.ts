@@ -69,4 +69,9 @@ export const problems: ProblemWords = {
   seat_taken: () => "This seat is already taken.",
   seated: () => "You already have a seat at this table.",
   started: () => "This game has already started.",
+  away: () => "You are already on vacation.",
+  no_clock: () => "This game is played without a clock.",
+  own_clock: () => "Only your opponents can decide what happens when your time is up.",
+  time_left: () => "There is still time left on that clock.",
+  vacation_spent: (p) => `You have ${p.days} days of vacation left this year.`,
 };

@@ -71,4 +71,9 @@ export const problems: ProblemWords = {
   seat_taken: () => "Cette place est déjà prise.",
   seated: () => "Vous avez déjà une place à cette table.",
   started: () => "Cette partie a déjà commencé.",
+  away: () => "Vous êtes déjà en vacances.",
+  no_clock: () => "Cette partie se joue sans pendule.",
+  own_clock: () => "Seuls vos adversaires décident de votre temps.",
+  time_left: () => "Il reste du temps à cette pendule.",
+  vacation_spent: (p) => `Il vous reste ${p.days} jours de vacances cette année.`,
 };
