@@ -19,6 +19,7 @@ from tikal.web.gate import GateMiddleware
 from tikal.web.guard import GuardMiddleware
 from tikal.web.limits.middleware import LimitsMiddleware
 from tikal.web.limits.turns import Turns, TurnsMiddleware
+from tikal.web.metrics import Metrics, MetricsMiddleware, RouteMiddleware
 from tikal.web.page import Page
 from tikal.web.problem import Refused, storage_failed
 from tikal.web.routes import (
@@ -63,11 +64,14 @@ _UNREADABLE: Final = "The request's body can't be read as JSON."
 
 def create_app(settings: Settings) -> FastAPI:
     """Return the application; its parts come up when it starts."""
+    metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with running(settings) as server:
             app.state.server = server
+            if settings.metrics is not None:
+                metrics.listen(server, settings.metrics)
             yield
 
     app = FastAPI(
@@ -83,12 +87,16 @@ def create_app(settings: Settings) -> FastAPI:
     app.webhooks.post("live")(live.pushed)
     # Not a route: one for every path would answer 404 where the method is wrong, not the path.
     app.router.default = Page(settings.static, app.router.default)
+    if settings.metrics is not None:
+        app.add_middleware(RouteMiddleware)
     app.add_middleware(GZipMiddleware, minimum_size=_SMALL, compresslevel=_QUICKLY)
     app.add_middleware(LimitsMiddleware)
     app.add_middleware(SessionMiddleware)
     app.add_middleware(GuardMiddleware)
     app.add_middleware(TurnsMiddleware, Turns(settings.limits.loop))
     app.add_middleware(GateMiddleware, Sites(settings.allowed_hosts), crowd_for(settings))
+    if settings.metrics is not None:
+        app.add_middleware(MetricsMiddleware, metrics)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)

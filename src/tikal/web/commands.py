@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8765
+_LAST_PORT: Final = 65535
 _LEVELS: Final = ("debug", "info", "warning", "error")
 
 _database = click.option(
@@ -35,6 +36,19 @@ def _limits(_context: click.Context, _option: click.Parameter, file: Path | None
     from tikal.web.limits.settings import limits_in  # noqa: PLC0415 - other commands do without it
 
     return limits_in(file)
+
+
+def _address(_context: click.Context, _option: click.Parameter, given: str | None) -> object:
+    """Return a host and a port."""
+    if given is None:
+        return None
+    from tikal.web.settings import Address  # noqa: PLC0415 - other commands do without it
+
+    host, _, port = given.rpartition(":")
+    if not (port.isascii() and port.isdigit() and 0 < int(port) <= _LAST_PORT):
+        message = f"{given!r} has no port: it is [HOST:]PORT."
+        raise click.BadParameter(message)
+    return Address(host.strip("[]") or DEFAULT_HOST, int(port))
 
 
 def _each(_context: click.Context, _option: click.Parameter, given: tuple[str, ...]) -> object:
@@ -107,6 +121,13 @@ def _each(_context: click.Context, _option: click.Parameter, given: tuple[str, .
     metavar="FILE",
     envvar="TIKAL_LIMITS",
     help="A TOML file with other limits for sessions and addresses than the usual ones.",
+)
+@click.option(
+    "--metrics",
+    callback=_address,
+    metavar="[HOST:]PORT",
+    envvar="TIKAL_METRICS",
+    help="Where Prometheus reads figures; without a host on this machine only.",
 )
 @click.option("--browser/--no-browser", default=False, help="Open the page in the browser.")
 @click.option("--log-level", type=click.Choice(_LEVELS), default="info", show_default=True)

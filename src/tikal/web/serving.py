@@ -58,6 +58,8 @@ def serve(settings: Settings, listening: socket.socket, *, browse: bool, level: 
     """
     keep_stderr_for_the_log()
     logging.config.dictConfig(log_config(level))
+    if settings.metrics is not None:
+        listen(*settings.metrics).close()
     ready(settings.database)
     read_keys(settings.keys)
     tighten_home()

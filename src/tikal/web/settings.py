@@ -3,7 +3,7 @@
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from platformdirs import user_data_path
 from sqlalchemy import URL
@@ -42,6 +42,13 @@ def default_bots() -> int:
     return max(1, (os.cpu_count() or 2) - 1)
 
 
+class Address(NamedTuple):
+    """Where to listen."""
+
+    host: str
+    port: int
+
+
 @dataclass(frozen=True)
 class Settings:
     """How the server runs."""
@@ -60,6 +67,8 @@ class Settings:
     connections_per_address: int | None = None
     # What one session and one address may ask for.
     limits: Limits = field(default_factory=Limits)
+    # Where Prometheus reads figures, None for nowhere.
+    metrics: Address | None = None
 
     @property
     def keys(self) -> Path:

@@ -29,6 +29,16 @@ class BotPool:
         self._running: dict[Slot, Job] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
+    @property
+    def thinking(self) -> int:
+        """How many processes are busy."""
+        return len(self._running)
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for one."""
+        return len(self._queue)
+
     async def run(
         self, work: Callable[..., Answer], *arguments: object, claim: Claim | None = None
     ) -> Answer:

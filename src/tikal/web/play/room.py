@@ -47,6 +47,16 @@ class Room:
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
 
+    @property
+    def count(self) -> int:
+        """How many tables are open."""
+        return len(self._tables)
+
+    @property
+    def watchers(self) -> int:
+        """How many sockets watch them."""
+        return sum(len(table.watchers) for table in list(self._tables.values()))
+
     async def add(self, row: Row, played: PlayedTable) -> OpenTable:
         """Store a new table and open it."""
         full = {**row, "created": now(), "deleted": None}
