@@ -77,7 +77,7 @@ def test_a_watcher_who_sleeps_is_let_go() -> None:
         table.watchers.add(sleeping)
         table.watchers.add(awake)
         for number in range(LONGEST_QUEUE + 1):
-            table.show(name=str(number))
+            table.show(number, name=str(number))
             awake.messages.get_nowait()
         assert awake in table.watchers
         assert sleeping not in table.watchers

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tikal.web.store.sessions import SessionRows
 
-# How long another server of the same database may take to learn of a log-out, in seconds.
+# Another process says when one has ended; if that was not heard, it is known after so many seconds.
 _FRESH: Final = 30.0
 _REMEMBERED: Final = 10_000
 
@@ -44,8 +44,15 @@ class EndedSessions:
                 self._running.popitem(last=False)
         return ended
 
+    def ask_again(self, session: str | None = None) -> None:
+        """Ask the store about a session, or about all of them, the next time they come."""
+        if session is None:
+            self._running.clear()
+        else:
+            self._running.pop(session, None)
+
     async def end(self, user: str, *sessions: str) -> None:
         """End sessions of a user, for good."""
         await self._rows.end(user, sessions)
         for session in sessions:
-            self._running.pop(session, None)
+            self.ask_again(session)

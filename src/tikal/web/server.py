@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Final
 
-from tikal.web.bots.pool import BotPool
 from tikal.web.ended import EndedSessions
+from tikal.web.hall import open_hall
 from tikal.web.history.backfill import Backfill
 from tikal.web.invitations import Invitations
 from tikal.web.limits.desk import Desk
@@ -18,10 +18,8 @@ from tikal.web.play.timekeeper import Timekeeper
 from tikal.web.readiness import Readiness
 from tikal.web.session import Guests
 from tikal.web.settings import Settings
-from tikal.web.store.database import open_database
-from tikal.web.store.journal import Journal
 from tikal.web.store.keys import ready_keys
-from tikal.web.store.migrate import migrate
+from tikal.web.store.notices import ENDED, Notice
 from tikal.web.store.results import ResultRows
 from tikal.web.store.rows import Rows
 from tikal.web.store.seals import Seals
@@ -54,48 +52,46 @@ class Server:
 
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Server]:
-    """Bring the database up to date, start writer and bots, and end them in good order."""
-    await asyncio.to_thread(migrate, settings.database)
-    keys = await asyncio.to_thread(_keys, settings)
-    engine = open_database(settings.database)
-    journal = Journal(settings.database)
-    rows, sessions = Rows(engine, journal), SessionRows(engine, journal)
-    results = ResultRows(engine, journal)
-    room = Room(rows, journal, BotPool(settings.bots), settings.limits.memory)
-    desk, shares = Desk(), Shares(settings.limits)
-    ended = EndedSessions(sessions)
-    guests = Guests(keys, ended)
-    writer = asyncio.create_task(journal.run())
-    resuming = asyncio.create_task(room.keep_bots_going())
-    filling = asyncio.create_task(Backfill(rows, results).run())
-    timing = asyncio.create_task(Timekeeper(room).run())
-    try:
-        yield Server(
-            settings=settings,
-            rows=rows,
-            results=results,
-            sessions=sessions,
-            room=room,
-            guests=guests,
-            shares=shares,
-            desk=desk,
-            ended=ended,
-            readiness=Readiness(rows),
-            seals=Seals(keys),
-            invitations=Invitations(keys),
-            vacations=VacationRows(engine, journal),
-        )
-    finally:
-        for task in (resuming, filling, timing):
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
-        await asyncio.to_thread(desk.close)
-        await room.close()
-        writer.cancel()
-        with suppress(asyncio.CancelledError):
-            await writer
-        await engine.dispose()
+    """Open the hall, put the other parts around it, and end them in good order."""
+    async with open_hall(settings) as hall:
+        keys = await asyncio.to_thread(_keys, settings)
+        sessions = SessionRows(hall.engine, hall.journal)
+        results = ResultRows(hall.engine, hall.journal)
+        desk, ended = Desk(), EndedSessions(sessions)
+        hall.ears.append(lambda notice: _hear(notice, ended, hall.room))
+        filling = asyncio.create_task(Backfill(hall.rows, results).run())
+        timing = asyncio.create_task(Timekeeper(hall.room).run())
+        try:
+            yield Server(
+                settings=settings,
+                rows=hall.rows,
+                results=results,
+                sessions=sessions,
+                room=hall.room,
+                guests=Guests(keys, ended),
+                shares=Shares(settings.limits),
+                desk=desk,
+                ended=ended,
+                readiness=Readiness(hall.rows),
+                seals=Seals(keys),
+                invitations=Invitations(keys),
+                vacations=VacationRows(hall.engine, hall.journal),
+            )
+        finally:
+            for task in (filling, timing):
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+            await asyncio.to_thread(desk.close)
+
+
+def _hear(notice: Notice | None, ended: EndedSessions, room: Room) -> None:
+    """End the sessions here that have ended at another process."""
+    if notice is None:
+        ended.ask_again()
+    elif notice.kind == ENDED:
+        ended.ask_again(notice.name)
+        room.hang_up(notice.name)
 
 
 def _keys(settings: Settings) -> list[str]:

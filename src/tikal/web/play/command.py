@@ -77,6 +77,11 @@ def action_commands(
     ]
 
 
+def changes_seats(commands: Iterable[Command]) -> bool:
+    """Return whether commands change who sits where."""
+    return any(each.kind in (CONCEDE, REPLACE, *GATHERING) for each in commands)
+
+
 @dataclass(frozen=True)
 class Batch:
     """Commands of one actor that are run together, all of them or none.
@@ -95,7 +100,7 @@ class Batch:
     @property
     def reseats(self) -> bool:
         """Whether they change who sits where."""
-        return any(each.kind in (CONCEDE, REPLACE, *GATHERING) for each in self.commands)
+        return changes_seats(self.commands)
 
     def seats_for(self, command: Command) -> frozenset[int]:
         """Return the seats that the actor decides for when it comes to a command."""

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from tikal.game import Game
-from tikal.web.play.change import Change
-from tikal.web.play.command import Command, Entry
+from tikal.web.play.change import Change, command_of
+from tikal.web.play.command import Entry
 from tikal.web.play.render import About
 from tikal.web.play.seating import seats_from
 from tikal.web.play.snapshot import Snapshot
@@ -37,6 +37,8 @@ class OpenTable:
         self.origin: dict[str, object] = row["origin"]
         # Only what is committed is ever put here.
         self.snapshot = Snapshot(about, played)
+        # How often it was edited: what `about` says is as of then.
+        self.edits: int = row.get("edits", 0)
         self.watchers = Watchers()
         self.driver: asyncio.Task[None] | None = None
         self.hint_lock = asyncio.Lock()
@@ -87,8 +89,9 @@ class OpenTable:
         for messages in change.messages:
             self.watchers.publish(messages)
 
-    def show(self, **about: object) -> None:
+    def show(self, edits: int, **about: object) -> None:
         """Show another name or other terms, to everybody who may still look."""
+        self.edits = edits
         self.snapshot = Snapshot(replace(self.snapshot.about, **about), self.played)  # type: ignore[arg-type]
         self._show_to_all([])
 
@@ -112,8 +115,7 @@ def opened(stored: Stored) -> OpenTable:
     played = begun(row["origin"], row["seats"])
     played.set_clocks(terms_from(row.get("terms")).pace, row["created"])
     for each in stored.commands:
-        command = Command(each["actor"], each["seat"], each["kind"], each["payload"])
-        played.run(command, each["at"])
+        played.run(command_of(each), each["at"])
     return OpenTable(row, played)
 
 

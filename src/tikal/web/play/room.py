@@ -14,6 +14,7 @@ from tikal.web.bots.pool import BotPool
 from tikal.web.history.summary import result_rows
 from tikal.web.play.change import Change, prepare
 from tikal.web.play.command import Batch
+from tikal.web.play.following import Following
 from tikal.web.play.open_table import OpenTable, opened
 from tikal.web.play.resuming import Resuming
 from tikal.web.play.table import PlayedTable
@@ -21,6 +22,7 @@ from tikal.web.play.terms import Terms, terms_from
 from tikal.web.problem import Refused, Stale, storage_failed, unknown_table
 from tikal.web.store.clock import now
 from tikal.web.store.journal import Conflict, Journal
+from tikal.web.store.news import Newsroom
 from tikal.web.store.rows import Row, Rows
 
 LOG: Final = logging.getLogger("tikal.web")
@@ -33,10 +35,18 @@ _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 class Room:
     """Opens tables, and runs, commits and publishes what people and bots do at them."""
 
-    def __init__(self, rows: Rows, journal: Journal, pool: BotPool, memory: int = 0) -> None:
+    def __init__(
+        self,
+        rows: Rows,
+        journal: Journal,
+        pool: BotPool,
+        memory: int = 0,
+        newsroom: Newsroom | None = None,
+    ) -> None:
         """Work with a store and a pool of bots.
 
-        `memory` is how many megabytes the tables in memory may have, 0 for any number.
+        `memory` is how many megabytes the tables in memory may have, 0 for any number. `newsroom`
+        tells what other processes do, where there are any.
         """
         self.rows = rows
         self.pool = pool
@@ -46,6 +56,13 @@ class Room:
         self._memory = memory * 1024 * 1024
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
+        self.following = Following(
+            newsroom or rows,
+            self._tables,
+            gone=lambda table: self.forget(table, unknown_table),
+            moved=self.bots.wake,
+            shared=newsroom is not None,
+        )
 
     @property
     def count(self) -> int:
@@ -70,10 +87,11 @@ class Room:
         return table
 
     async def open(self, table_id: str) -> OpenTable:
-        """Return a table; the first to ask for one that is not open reads it from the store."""
+        """Return a table as it is now; the first to ask for one reads it from the store."""
         table = self._tables.get(table_id)
         if table is not None:
             self._tables.move_to_end(table_id)
+            await self.following.refresh(table)
             return table
         if not _ID.fullmatch(table_id):
             raise unknown_table()
@@ -88,6 +106,8 @@ class Room:
                 raise unknown_table()
             table = await asyncio.to_thread(opened, stored)
             self._keep(table)
+            # Notices about it were not for us before.
+            await self.following.refresh(table)
             self.bots.wake(table)
             return table
         finally:
@@ -119,14 +139,15 @@ class Room:
         self.bots.wake(table)
 
     async def _commit(self, table: OpenTable, change: Change) -> None:
-        rows = [entry.row(table.id) for entry in change.entries]
         standing = {"id": table.id, **change.snapshot.standing()}
         try:
             places = change.snapshot.users if change.reseats else None
-            await self._journal.append(rows, standing, result_rows(change.snapshot), places)
+            await self._journal.append(
+                change.rows(), standing, result_rows(change.snapshot), places
+            )
         except Conflict as problem:
-            self.forget(table)
-            raise Stale((await self.open(table.id)).played.seq) from problem
+            await self.following.catch_up_locked(table)
+            raise Stale(table.played.seq) from problem
         except (SQLAlchemyError, OSError) as problem:
             self.forget(table)
             # The log knows whether it was written all the same and a bot has to move now.
@@ -141,19 +162,28 @@ class Room:
     async def change(self, table: OpenTable, name: str | None, terms: Terms) -> None:
         """Give a table another name or other terms."""
         async with table.lock():
-            await self.rows.change_table(table.id, name=name, terms=terms.as_json())
-            table.show(name=name, terms=terms)
+            edits = await self.rows.change_table(table.id, name=name, terms=terms.as_json())
+            await self._edited(table, edits, name=name, terms=terms)
 
     async def point_to_rematch(self, table: OpenTable, rematch: str) -> None:
         """Tell those at a table where they can play again."""
         async with table.lock():
-            await self.rows.change_table(table.id, rematch=rematch)
-            table.show(rematch=rematch)
+            edits = await self.rows.change_table(table.id, rematch=rematch)
+            await self._edited(table, edits, rematch=rematch)
+
+    async def _edited(self, table: OpenTable, edits: int, **about: object) -> None:
+        """Show an edit; if another process was faster with one, both of them."""
+        if edits == table.edits + 1:
+            table.show(edits, **about)
+        else:
+            await self.following.catch_up_locked(table)
 
     async def throw_away(self, table: OpenTable) -> None:
         """Take a table from its owner's list; its log stays."""
         async with table.lock():
-            await self.rows.throw_away(table.id)
+            if not await self.rows.throw_away(table.id, table.played.seq):
+                await self.following.catch_up_locked(table)
+                raise Stale(table.played.seq)
             self.forget(table, unknown_table)
 
     async def bring_back(self, table_id: str) -> OpenTable:
@@ -207,6 +237,7 @@ class Room:
 
     async def close(self) -> None:
         """Close all tables and end the bots."""
+        self.following.close()
         self.bots.close()
         drivers = [table.driver for table in self._tables.values() if table.driver is not None]
         for table in list(self._tables.values()):

@@ -11,6 +11,7 @@ in commits of their own, which are small. A move waits for one of those at most.
 """
 
 import asyncio
+import secrets
 from collections import deque
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -18,9 +19,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, bindparam, insert, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tikal.web.store.database import open_for_writing
+from tikal.web.store.notices import MOVED, ORIGIN, Notice, notify
 from tikal.web.store.places import set_places
 from tikal.web.store.schema import COMMANDS, RESULTS, STANDING, TABLES
 from tikal.web.store.upsert import put
@@ -32,17 +34,20 @@ _INSERT: Final = insert(COMMANDS)
 # Bound names must differ from the columns' own.
 _UPDATE: Final = (
     update(TABLES)
-    .where(TABLES.c.id == bindparam("new_id"))
+    .where(TABLES.c.id == bindparam("new_id"), TABLES.c.deleted.is_(None))
     .values({name: bindparam(f"new_{name}") for name in STANDING})
 )
 # More than this in one commit would make the first of them wait too long.
 _LARGEST_BATCH: Final = 256
+# How often something is tried that PostgreSQL ends because it and another wait for each other.
+_TRIES: Final = 5
+_DEADLOCKS: Final = ("40001", "40P01")
 # As many bytes as a commit of other things than moves may have, unless one alone has more.
 _LARGEST_WRITE: Final = 64 * 1024
 
 
 class Conflict(Exception):  # noqa: N818 - losing a race is not a failure
-    """Another server has written commands with these numbers."""
+    """Another process has written commands with these numbers, or thrown the table away."""
 
 
 @dataclass
@@ -91,7 +96,9 @@ class Journal:
 
     def __init__(self, url: URL) -> None:
         """Write to this database; `run` does the work."""
-        self._engine = open_for_writing(url)
+        # By what other processes know this one.
+        self.origin = secrets.token_hex(4)
+        self._engine = open_for_writing(url).execution_options(**{ORIGIN: self.origin})
         self._moves: deque[Append] = deque()
         self._others: deque[Write] = deque()
         self._something = asyncio.Event()
@@ -156,7 +163,7 @@ class Journal:
             batch.append(self._others.popleft())
         return batch
 
-    def _append(self, batch: list[Append]) -> list[object]:
+    def _append(self, batch: list[Append], left: int = _TRIES) -> list[object]:
         """Write and commit moves; return the error of each, None where all is well.
 
         One that conflicts does not keep the others of its commit from being written.
@@ -164,25 +171,34 @@ class Journal:
         try:
             with self._engine.begin() as connection:
                 _insert(connection, batch)
-        except IntegrityError as problem:
+        except (IntegrityError, Conflict) as problem:
             if len(batch) > 1:
                 return [found for item in batch for found in self._append([item])]
             conflict = Conflict("the table has moved on")
             conflict.__cause__ = problem
             return [conflict]
         except Exception as problem:  # noqa: BLE001 - the waiting requests get it
+            if left and _is_deadlock(problem):
+                return [found for item in batch for found in self._append([item], left - 1)]
             return [problem] * len(batch)
         return [None] * len(batch)
 
-    def _write(self, batch: list[Write]) -> list[object]:
+    def _write(self, batch: list[Write], left: int = _TRIES) -> list[object]:
         """Write and commit other things; return what each returned, or its error."""
         try:
             with self._engine.begin() as connection:
                 return [item.work(connection) for item in batch]
         except Exception as problem:  # noqa: BLE001 - as above
-            if len(batch) > 1:
-                return [found for item in batch for found in self._write([item])]
+            if len(batch) > 1 or (left and _is_deadlock(problem)):
+                return [found for item in batch for found in self._write([item], left - 1)]
             return [problem]
+
+
+def _is_deadlock(problem: Exception) -> bool:
+    """Return whether PostgreSQL has undone a transaction that may as well be done again."""
+    return isinstance(problem, DBAPIError) and (
+        getattr(problem.orig, "sqlstate", None) in _DEADLOCKS
+    )
 
 
 def _finish(batch: Sequence[_Waiting], found: Sequence[object]) -> None:
@@ -191,11 +207,19 @@ def _finish(batch: Sequence[_Waiting], found: Sequence[object]) -> None:
 
 
 def _insert(connection: Connection, batch: list[Append]) -> None:
+    """Write moves: everybody in the order of the tables' ids, so that nobody waits in a circle."""
+    batch = sorted(batch, key=lambda item: str(item.standing["id"]))
     connection.execute(_INSERT, [row for item in batch for row in item.commands])
     standings = [{f"new_{name}": value for name, value in item.standing.items()} for item in batch]
-    connection.execute(_UPDATE, standings)
+    if connection.execute(_UPDATE, standings).rowcount < len(batch):
+        raise Conflict("a table was thrown away")
     for item in batch:
         for row in item.results:
             put(connection, RESULTS, row)
         if item.places is not None:
             set_places(connection, str(item.standing["id"]), item.places)
+    notify(connection, [_notice(item) for item in batch])
+
+
+def _notice(item: Append) -> Notice:
+    return Notice(MOVED, str(item.standing["id"]), int(str(item.standing["seq"])))

@@ -1,6 +1,6 @@
 """Rows other than the log's: read side by side, written by the one writer."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -10,6 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tikal.web.store.clock import now
 from tikal.web.store.journal import Journal
+from tikal.web.store.news import Known, News
+from tikal.web.store.notices import EDITED, Notice, notify
 from tikal.web.store.places import add_user, set_places
 from tikal.web.store.schema import COMMANDS, PLACES, RESULTS, TABLES, TRIALS, USERS
 from tikal.web.store.upsert import put
@@ -78,6 +80,22 @@ class Rows:
             commands = await connection.execute(ordered)
             return Stored(dict(row), [dict(each) for each in commands.mappings()])
 
+    async def look(self, known: Sequence[Known]) -> dict[str, News]:
+        """Return the news of tables as of now; one that is gone has none."""
+        found: dict[str, News] = {}
+        async with self._engine.connect() as connection:
+            for each in known:
+                wanted = _present(select(*_LISTED)).where(TABLES.c.id == each.table)
+                row = (await connection.execute(wanted)).mappings().one_or_none()
+                if row is None:
+                    continue
+                of_table = (COMMANDS.c.table_id == each.table, COMMANDS.c.seq > each.seq)
+                later = select(COMMANDS).where(*of_table).order_by(COMMANDS.c.seq)
+                commands = (await connection.execute(later)).mappings()
+                about = dict(row) if row["edits"] > each.edits else None
+                found[each.table] = News(row["edits"], about, [dict(each) for each in commands])
+        return found
+
     async def is_deleted(self, table: str) -> bool | None:
         """Return whether a table was thrown away, None if there never was one."""
         wanted = select(TABLES.c.deleted).where(TABLES.c.id == table)
@@ -134,23 +152,35 @@ class Rows:
 
         await self._journal.write(work)
 
-    async def change_table(self, table: str, **values: object) -> None:
-        """Change what a table is besides its game."""
+    async def change_table(self, table: str, **values: object) -> int:
+        """Change what a table is besides its game; return how often that was done by now."""
+        change = {**values, "edits": TABLES.c.edits + 1}
+        wanted = update(TABLES).where(TABLES.c.id == table).values(change)
 
-        def work(connection: Connection) -> None:
-            connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
+        def work(connection: Connection) -> int:
+            edits = connection.execute(wanted.returning(TABLES.c.edits)).scalar_one()
+            notify(connection, [Notice(EDITED, table, edits)])
+            return int(edits)
 
-        await self._journal.write(work)
+        return await self._journal.write(work)
 
-    async def throw_away(self, table: str) -> None:
-        """Take a table from its owner's list and statistics; its log stays."""
-        gone = {"deleted": now(), "thinking": None}
+    async def throw_away(self, table: str, seq: int) -> bool:
+        """Take a table from its owner's list and statistics; its log stays.
 
-        def work(connection: Connection) -> None:
-            connection.execute(update(TABLES).where(TABLES.c.id == table).values(gone))
+        Return whether that was done: it is not if others have gone on at the table meanwhile.
+        """
+        gone = {"deleted": now(), "thinking": None, "edits": TABLES.c.edits + 1}
+        wanted = update(TABLES).where(TABLES.c.id == table, TABLES.c.seq == seq).values(gone)
+
+        def work(connection: Connection) -> bool:
+            edits = connection.execute(wanted.returning(TABLES.c.edits)).scalar_one_or_none()
+            if edits is None:
+                return False
             connection.execute(delete(RESULTS).where(RESULTS.c.table_id == table))
+            notify(connection, [Notice(EDITED, table, edits)])
+            return True
 
-        await self._journal.write(work)
+        return await self._journal.write(work)
 
     async def try_writing(self) -> None:
         """Fail if nothing can be written: the database does not answer, or the disk is full."""

@@ -20,6 +20,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 METADATA: Final = MetaData(
@@ -78,6 +79,8 @@ TABLES: Final = Table(
     Column("terms", JSON),
     # The table where they play again.
     Column("rematch", String(40)),
+    # How often it was edited: its name, its terms, its rematch, and whether it was thrown away.
+    Column("edits", Integer, nullable=False, default=0, server_default="0"),
     # Who sits there now, as everybody may see it; null until somebody has sat down or left.
     Column("sitting", JSON),
     # How its free seats are offered, as long as there are any: `open` if anybody may take one.
@@ -126,6 +129,8 @@ COMMANDS: Final = Table(
     Column("kind", String(20), nullable=False),
     Column("payload", JSON, nullable=False),
     Column("at", String(40), nullable=False),
+    # Whether watchers got a message with it; if not, it was one with the next command's.
+    Column("shown", Boolean, nullable=False, default=True, server_default=true()),
     sqlite_with_rowid=False,
 )
 

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tikal.web.store.clock import now
 from tikal.web.store.journal import Journal
+from tikal.web.store.notices import ENDED, Notice, notify
 from tikal.web.store.places import add_user
 from tikal.web.store.schema import ENDED_SESSIONS, TRANSFERS, USERS
 from tikal.web.store.upsert import put
@@ -34,13 +35,15 @@ class SessionRows:
     async def end(self, user: str, sessions: Iterable[str]) -> None:
         """End sessions; those of somebody who has nothing here need not be remembered."""
         until = _later(_KEPT)
+        ended = list(sessions)
 
         def work(connection: Connection) -> None:
             past = ENDED_SESSIONS.c.until < now()
             connection.execute(delete(ENDED_SESSIONS).where(past))
             if connection.execute(select(exists().where(USERS.c.id == user))).scalar():
-                for session in sessions:
+                for session in ended:
                     put(connection, ENDED_SESSIONS, {"id": session, "until": until})
+            notify(connection, [Notice(ENDED, session) for session in ended])
 
         await self._journal.write(work)
 
