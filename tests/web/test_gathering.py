@@ -88,9 +88,12 @@ def test_an_invitation_is_taken_back(club: Club) -> None:
     offer = {"seq": 0, "seat": 2, "kind": "invited"}
     ada.post(f"/api/tables/{table['id']}/offer", offer)
     forged = Invitations(["another key that is long enough"]).code(Invitation(table["id"], 2, 2))
+    withdrawn = {code: "withdrawn_invitation"}
     for bad in (code, forged, "nonsense", f"{code_for(ada, table)}x"):
-        refused(bob, "GET", f"/api/invitations/{bad}", None, 404, "bad_invitation")
-        refused(bob, "POST", f"/api/invitations/{bad}", {}, 404, "bad_invitation")
+        why = withdrawn.get(bad, "bad_invitation")
+        refused(bob, "GET", f"/api/invitations/{bad}", None, 404, why)
+        refused(bob, "POST", f"/api/invitations/{bad}", {}, 404, why)
+        refused(bob, "GET", f"/api/invitations/{bad}/qr", None, 404, why)
     assert kinds(ada.table(table)) == ["person", "invited"]
     assert join(bob, code_for(ada, table))["mine"] == [2]
 

@@ -6,8 +6,10 @@ be stored: the table's log says which number counts. A new invitation makes the 
 
 from collections.abc import Sequence
 from http import HTTPStatus
+from io import BytesIO
 from typing import Final, NamedTuple
 
+import segno
 from itsdangerous import BadSignature, Signer
 
 from tikal.web.problem import Refused
@@ -47,7 +49,21 @@ class Invitations:
         raise bad_invitation()
 
 
+def qr_picture(link: str) -> bytes:
+    """Return a link as a QR code in SVG, black on white in any theme: cameras want it so."""
+    picture = BytesIO()
+    code = segno.make_qr(link, error="m")
+    code.save(picture, kind="svg", scale=4, border=3, light="#fff", xmldecl=False)
+    return picture.getvalue()
+
+
 def bad_invitation() -> Refused:
-    """Return the error for an invitation that is forged, taken back, or used by somebody."""
-    message = "This invitation is not valid any more: ask for a new one."
+    """Return the error for a code that is none of ours: cut off, mistyped or forged."""
+    message = "This is no invitation: the link may have been cut off."
     return Refused(HTTPStatus.NOT_FOUND, "bad_invitation", message)
+
+
+def withdrawn_invitation() -> Refused:
+    """Return the error for an invitation that the host has taken back."""
+    message = "This invitation has been withdrawn: ask for a new one."
+    return Refused(HTTPStatus.NOT_FOUND, "withdrawn_invitation", message)

@@ -111,6 +111,8 @@ export type ProblemCode =
   | "not_your_seat"
   | "away"
   | "bad_invitation"
+  | "color_taken"
+  | "withdrawn_invitation"
   | "known_deal"
   | "no_clock"
   | "no_hints"

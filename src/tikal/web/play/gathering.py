@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from tikal.web.play.refusals import (
+    color_taken,
     not_your_seat,
     seat_taken,
     seated_already,
@@ -36,8 +37,10 @@ def offered(seats: list[Seat], number: int, kind: str, bot: str | None) -> list[
     return _with(seats, seats[number - 1].offered(kind, bot))
 
 
-def taken(seats: list[Seat], number: int, user: str, name: str) -> list[Seat]:
-    """Return the seats after a user has sat down."""
+def taken(
+    seats: list[Seat], number: int, user: str, name: str, color: str | None = None
+) -> list[Seat]:
+    """Return the seats after a user has sat down, in the color they like if nobody has it."""
     if not is_waiting(seats):
         raise started_already()
     seat = seats[number - 1]
@@ -45,7 +48,42 @@ def taken(seats: list[Seat], number: int, user: str, name: str) -> list[Seat]:
         raise seat_taken(number)
     if seat.reserved != user and any(other.holder == user for other in seats):
         raise seated_already()
-    return _with(seats, seat.taken(user, name))
+    seats = _with(seats, seat.taken(user, name))
+    people = [other.color for other in seats if other.kind == PERSON and other.seat != number]
+    return seats if color is None or color in people else _recolored(seats, number, color)
+
+
+def presented(
+    seats: list[Seat], number: int, name: str | None, color: str | None, to: int | None
+) -> list[Seat]:
+    """Return the seats after somebody has chosen their name, their color or another seat.
+
+    Who has the color gets theirs, and who is to sit on that seat changes places with them, unless
+    it is a person's.
+    """
+    if not is_waiting(seats):
+        raise started_already()
+    seat = seats[number - 1]
+    if name is not None:
+        seats = _with(seats, replace(seat, name=name))
+    if color is not None:
+        seats = _recolored(seats, number, color)
+    if to is not None and to != number:
+        if seats[to - 1].kind == PERSON:
+            raise seat_taken(to)
+        swapped = {number: to, to: number}
+        seats = in_order(seats, [swapped.get(each.seat, each.seat) for each in seats])
+    return seats
+
+
+def _recolored(seats: list[Seat], number: int, color: str) -> list[Seat]:
+    before = seats[number - 1].color
+    for other in seats:
+        if other.color == color and other.seat != number:
+            if other.kind == PERSON:
+                raise color_taken()
+            seats = _with(seats, replace(other, color=before))
+    return _with(seats, replace(seats[number - 1], color=color))
 
 
 def left(seats: list[Seat], number: int, user: str, bot: str) -> list[Seat]:

@@ -44,6 +44,11 @@ def seat_taken(seat: int) -> Refused:
     return Refused(HTTPStatus.CONFLICT, "seat_taken", message, params={"seat": seat})
 
 
+def color_taken() -> Refused:
+    """Return the error for a color that another person has."""
+    return Refused(HTTPStatus.CONFLICT, "color_taken", "Somebody else has this color.")
+
+
 def seated_already() -> Refused:
     """Return the error for somebody who wants a second seat."""
     return Refused(HTTPStatus.CONFLICT, "seated", "You have a seat at this table already.")

@@ -37,6 +37,7 @@ def render(about: About, played: PlayedTable, viewer: Viewer) -> Json:
         "id": about.id,
         "name": about.name,
         "owner": viewer.owner,
+        "spectator": viewer.spectator,
         "seq": played.seq,
         "variant": game.variant,
         "edition": game.setup.edition,
@@ -49,6 +50,8 @@ def render(about: About, played: PlayedTable, viewer: Viewer) -> Json:
         "clocks": None if played.clocks is None else played.clocks.as_json(),
         "rematch": about.rematch,
         "away": _away(played, viewer),
+        "reserved": sorted(viewer.reserved),
+        "hints": not together(about, played),
         "thinking": None if bot is None else bot.seat,
         "conceded": played.conceded,
         "over": played.over,
@@ -61,6 +64,11 @@ def render(about: About, played: PlayedTable, viewer: Viewer) -> Json:
         "turn": [step.as_json() for step in played.turn],
         "can_undo": _can_undo(played, may_move=may_move),
     }
+
+
+def together(about: About, played: PlayedTable) -> bool:
+    """Return whether people play from several screens: then nobody gets hints."""
+    return any(seat.holder not in ("", about.owner) for seat in played.seats)
 
 
 def updated(about: About, played: PlayedTable) -> str:

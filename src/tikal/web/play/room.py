@@ -81,7 +81,7 @@ class Room:
         table = OpenTable(full, played)
         seats = [seat.stored() for seat in played.seats]
         row = {**full, **table.snapshot.standing(), "seats": seats}
-        await self.rows.add_table(row, table.snapshot.users)
+        await self.rows.add_table(row, table.snapshot.expected)
         self._keep(table)
         self.bots.wake(table)
         return table
@@ -141,7 +141,7 @@ class Room:
     async def _commit(self, table: OpenTable, change: Change) -> None:
         standing = {"id": table.id, **change.snapshot.standing()}
         try:
-            places = change.snapshot.users if change.reseats else None
+            places = change.snapshot.expected if change.reseats else None
             await self._journal.append(
                 change.rows(), standing, result_rows(change.snapshot), places
             )

@@ -28,7 +28,8 @@ class Seat:
     `holder` is the user who decides for it from a screen of their own, empty for the table's owner
     and whoever sits beside them; it stays while a bot plays for them. `offer` is how a free seat is
     offered, also while somebody has it. `invitation` is the number of the one that counts, and
-    `reserved` is the user who needs none.
+    `reserved` is the user who needs none. `ticket` is the number that invitations know the seat by:
+    it stays with whoever sits there, or is to, when they change places.
     """
 
     seat: int
@@ -41,6 +42,12 @@ class Seat:
     invitation: int = 0
     reserved: str = ""
     given_up: bool = False
+    ticket: int = 0
+
+    def __post_init__(self) -> None:
+        """Know a seat that nobody has moved to another place by its own number."""
+        if not self.ticket:
+            object.__setattr__(self, "ticket", self.seat)
 
     def as_json(self) -> dict[str, object]:
         """Return what everybody may see of it; who the users are is nobody's business."""
@@ -61,6 +68,10 @@ class Seat:
         if self.kind == PERSON:
             return (self.holder or owner) == user
         return self.kind == BOT and self.holder == user
+
+    def is_reserved_for(self, user: str) -> bool:
+        """Return whether the seat waits for a user, who needs no invitation."""
+        return self.kind in FREE and self.reserved != "" and self.reserved == user
 
     @property
     def had_person(self) -> bool:

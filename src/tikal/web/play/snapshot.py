@@ -64,7 +64,7 @@ class Snapshot:
             "thinking": None if bot is None else bot.seat,
             "due": None if played.clocks is None or played.over else played.clocks.due,
             "waiting": self._waiting,
-            "sitting": [seat.as_json() for seat in played.seats],
+            "sitting": [seat.stored() for seat in played.seats],
         }
 
     def row(self) -> Row:
@@ -72,6 +72,7 @@ class Snapshot:
         about, game = self.about, self.played.game
         return {
             "id": about.id,
+            "owner": about.owner,
             "name": about.name,
             "variant": game.variant,
             "edition": game.setup.edition,
@@ -86,6 +87,11 @@ class Snapshot:
         if not self.played.waiting:
             return None
         return INVITED if self.played.open_seat is None else OPEN
+
+    @property
+    def expected(self) -> set[str]:
+        """The users, and those for whom a seat is reserved."""
+        return {*self.users, *(seat.reserved for seat in self.played.seats if seat.reserved)}
 
     @property
     def users(self) -> set[str]:

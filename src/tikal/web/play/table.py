@@ -18,6 +18,7 @@ from tikal.web.play.command import (
     GATHERING,
     LEAVE,
     OFFER,
+    PRESENT,
     RETURN,
     SIT,
     TIMING,
@@ -200,20 +201,24 @@ class PlayedTable:
             return timing.check(self, command, at, seats)
         moving = self.game.seat or 0
         seat = moving if command.seat is None else command.seat
-        if command.kind in GATHERING and (
-            not 1 <= seat <= len(self.seats) or self.seats[seat - 1].kind == MUTUL
-        ):
-            raise no_such_seat(seat)
+        if command.kind in GATHERING:
+            self._check_seat(seat)
+            self._check_seat(int(str(command.payload.get("to") or seat)))
         if command.kind in (OFFER, SIT, RETURN):
             return seat
-        if self.waiting and command.kind != LEAVE:
+        if self.waiting and command.kind not in (LEAVE, PRESENT):
             raise not_started()
-        if command.kind in (CONCEDE, LEAVE):
+        if command.kind in (CONCEDE, LEAVE, PRESENT):
             if seat not in self.people or (seats is not None and seat not in seats):
                 raise not_your_seat(seat)
         elif seat != moving or (seats is not None and seat not in seats):
             raise not_your_turn(moving)
         return seat
+
+    def _check_seat(self, seat: int) -> None:
+        """Refuse a seat that is not there, or where nobody ever sits down."""
+        if not 1 <= seat <= len(self.seats) or self.seats[seat - 1].kind == MUTUL:
+            raise no_such_seat(seat)
 
     def _run(self, command: Command, seat: int) -> tuple[Json, tuple[Event, ...]]:
         """Change the table; return what the payload has to tell besides, and the events."""
@@ -273,8 +278,17 @@ class PlayedTable:
             return {"bot": substitute}
         elif command.kind == RETURN:
             self.seats = gathering.taken_back(seats, seat, actor)
+        elif command.kind == PRESENT:
+            name, color, to = (payload.get(each) for each in ("name", "color", "to"))
+            self.seats = gathering.presented(seats, seat, name, color, to)  # type: ignore[arg-type]
         else:
-            self.seats = gathering.taken(seats, seat, actor, str(payload.get("name", "")))
+            self.seats = gathering.taken(
+                seats,
+                seat,
+                actor,
+                str(payload.get("name", "")),
+                payload.get("color"),  # type: ignore[arg-type]
+            )
         return self._draw_lots(payload)
 
     def _draw_lots(self, payload: Json) -> Json:

@@ -14,12 +14,14 @@ if TYPE_CHECKING:
 class Viewer:
     """Somebody who looks at a table: the seats given to them, and whether the table is theirs.
 
-    Where a bot plays for them until they come back, the seat is still theirs. A viewer without
-    seats is a spectator. Equal viewers get equal answers, byte for byte.
+    Where a bot plays for them until they come back, the seat is still theirs. `reserved` are seats
+    that wait for them. A viewer without seats is a spectator. Equal viewers get equal answers, byte
+    for byte.
     """
 
     seats: frozenset[int] = frozenset()
     owner: bool = False
+    reserved: frozenset[int] = frozenset()
 
     def seats_at(self, played: "PlayedTable") -> frozenset[int]:
         """Return the seats they decide for now: those given to them less those given up."""
@@ -43,9 +45,10 @@ def viewer_of(snapshot: "Snapshot", user: str) -> Viewer:
     """
     about, played = snapshot.about, snapshot.played
     seats = frozenset(seat.seat for seat in played.seats if seat.is_held_by(user, about.owner))
-    if user == about.owner or seats:
-        return Viewer(seats, owner=user == about.owner)
-    if any(seat.reserved == user for seat in played.seats) or _is_public(snapshot):
+    reserved = frozenset(seat.seat for seat in played.seats if seat.is_reserved_for(user))
+    if user == about.owner or seats or reserved:
+        return Viewer(seats, owner=user == about.owner, reserved=reserved)
+    if _is_public(snapshot):
         return SPECTATOR
     raise unknown_table()
 

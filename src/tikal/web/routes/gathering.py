@@ -1,10 +1,12 @@
 """Gathering at a table: offering seats, invitations, sitting down, leaving, coming back."""
 
-from fastapi import APIRouter, Response
+from typing import Final, Literal
 
-from tikal.web.invitations import Invitation, bad_invitation
+from fastapi import APIRouter, Request, Response
+
+from tikal.web.invitations import Invitation, qr_picture, withdrawn_invitation
 from tikal.web.limits.shares import Client
-from tikal.web.play.command import LEAVE, OFFER, RETURN, SIT, Batch, Command, Json
+from tikal.web.play.command import LEAVE, OFFER, PRESENT, RETURN, SIT, Batch, Command, Json
 from tikal.web.play.open_table import OpenTable
 from tikal.web.play.refusals import started_already
 from tikal.web.play.seating import BOT, INVITED, known_bot
@@ -16,18 +18,21 @@ from tikal.web.routes.shared import (
     Asking,
     OwnersVisit,
     Parts,
+    User,
     answer,
     encoded,
     summary,
+    text_of,
     uses,
 )
 from tikal.web.schema import table as shapes
-from tikal.web.schema.requests import OfSeat, SeatOffered, SitDown
+from tikal.web.schema.requests import OfSeat, Presented, SeatOffered, SitDown
 from tikal.web.server import Server
 
 ROUTER = APIRouter(prefix="/api", tags=["gathering"], responses=REFUSALS)
 _TABLE = "/tables/{table_id}"
 _CODE = "/invitations/{code}"
+_SVG: Final = "image/svg+xml"
 
 
 @ROUTER.post(f"{_TABLE}/offer", response_model=Answer)
@@ -52,7 +57,7 @@ async def invitations(visit: OwnersVisit, server: Parts) -> Response:
         [
             {
                 "seat": seat.seat,
-                "code": codes.code(Invitation(visit.table.id, seat.seat, seat.invitation)),
+                "code": codes.code(Invitation(visit.table.id, seat.ticket, seat.invitation)),
             }
             for seat in seats
         ]
@@ -60,19 +65,32 @@ async def invitations(visit: OwnersVisit, server: Parts) -> Response:
 
 
 @ROUTER.get(_CODE, response_model=shapes.Invitation, dependencies=[uses("replays")])
-async def invitation(code: str, server: Parts) -> Response:
+async def invitation(code: str, server: Parts, user: User) -> Response:
     """Return what an invitation is for."""
     table, seat = await _invited(server, code)
     about = table.snapshot.about
     host = await server.rows.user_name(about.owner)
-    return answer({"table": summary(table.snapshot.row()), "host": host, "seat": seat})
+    return answer({"table": summary(table.snapshot.row(), user), "host": host, "seat": seat})
 
 
 @ROUTER.post(_CODE, response_model=shapes.Table)
 async def accept(code: str, wanted: SitDown, server: Parts, client: Asking) -> Response:
     """Sit down on the seat that an invitation is for."""
     table, seat = await _invited(server, code)
-    return await sit(server, client, table, [seat], wanted.name)
+    return await sit(server, client, table, [seat], wanted)
+
+
+@ROUTER.get(f"{_CODE}/qr", responses=text_of(_SVG), dependencies=[uses("replays")])
+async def qr_code(
+    request: Request, code: str, server: Parts, scheme: Literal["http", "https"] = "http"
+) -> Response:
+    """Return an invitation's link as a QR code, to be read off a screen.
+
+    The page says how it was reached: a proxy that speaks HTTPS for us need not tell.
+    """
+    await _invited(server, code)
+    link = f"{scheme}://{request.url.netloc}/join/{code}"
+    return Response(qr_picture(link), headers={"cache-control": "no-store"}, media_type=_SVG)
 
 
 @ROUTER.post(f"{_TABLE}/sit", response_model=shapes.Table)
@@ -83,7 +101,17 @@ async def sit_down(wanted: SitDown, visit: AnyVisit, server: Parts) -> Response:
     if not reserved and played.open_seat is None:
         raise started_already()
     seats = reserved or [played.open_seat or 0]
-    return await sit(server, visit.client, visit.table, seats, wanted.name)
+    return await sit(server, visit.client, visit.table, seats, wanted)
+
+
+@ROUTER.post(f"{_TABLE}/present", response_model=Answer)
+async def present(
+    wanted: Presented, visit: AnyVisit, server: Parts, prefer: Prefer = None
+) -> Response:
+    """Choose one's name, color or another seat before the game starts."""
+    payload = wanted.model_dump(include={"name", "color", "to"}, exclude_none=True)
+    command = Command(visit.user, wanted.seat, PRESENT, payload)
+    return await run_for(server, visit, wanted.seq, [command], prefer)
 
 
 @ROUTER.post(f"{_TABLE}/leave", response_model=Answer)
@@ -106,23 +134,21 @@ async def _invited(server: Server, code: str) -> tuple[OpenTable, int]:
     """Return the table and the seat of an invitation, or refuse one that does not count."""
     found = server.invitations.read(code)
     table = await server.room.open(found.table)
-    seats = table.played.seats
-    if not 1 <= found.seat <= len(seats):
-        raise bad_invitation()
-    seat = seats[found.seat - 1]
-    if seat.invitation != found.number or seat.offer != INVITED:
-        raise bad_invitation()
-    return table, found.seat
+    seat = next((each for each in table.played.seats if each.ticket == found.seat), None)
+    if seat is None or seat.invitation != found.number or seat.offer != INVITED:
+        raise withdrawn_invitation()
+    return table, seat.seat
 
 
 async def sit(
-    server: Server, client: Client, table: OpenTable, seats: list[int], name: str | None
+    server: Server, client: Client, table: OpenTable, seats: list[int], wanted: SitDown
 ) -> Response:
     """Sit down, and answer with the table; somebody who sits there already gets it as well."""
-    if not any(each.holder == client.user for each in table.played.seats):
-        name = name or await server.rows.user_name(client.user)
+    if not any(each.is_held_by(client.user, table.owner) for each in table.played.seats):
+        name = wanted.name or await server.rows.user_name(client.user)
         server.shares.use("moves", client)
-        payload: Json = {"name": name} | _lot(table)
+        color: Json = {"color": wanted.color} if wanted.color else {}
+        payload: Json = {"name": name} | color | _lot(table)
         commands = tuple(Command(client.user, seat, SIT, payload) for seat in seats)
         table = await _run_now(server, table, commands)
     return encoded(table.json(table.viewer(client.user)))

@@ -13,6 +13,7 @@ from tikal.web.routes.shared import (
     REFUSALS,
     Asking,
     Parts,
+    User,
     answer,
     encoded,
     summary,
@@ -20,7 +21,7 @@ from tikal.web.routes.shared import (
 )
 from tikal.web.routes.tables import agreed_pace, set_up_table
 from tikal.web.schema import table as shapes
-from tikal.web.schema.requests import NewTable, PlayWanted, SeatWanted
+from tikal.web.schema.requests import NewTable, PlayWanted, SeatWanted, SitDown
 from tikal.web.store.rows import Row
 
 ROUTER = APIRouter(prefix="/api/lobby", tags=["lobby"], responses=REFUSALS)
@@ -30,17 +31,19 @@ _MOST_LISTED = 100
 @ROUTER.get("", response_model=list[shapes.TableSummary], dependencies=[uses("replays")])
 async def lobby(
     server: Parts,
+    user: User,
     variant: Annotated[str | None, Query(max_length=40)] = None,
     seats: Annotated[int | None, Query(ge=1, le=4)] = None,
 ) -> Response:
     """Return the tables that wait for anybody, the newest first, by variant or number of seats."""
     rows = await server.rows.waiting(_MOST_LISTED)
-    return answer([summary(row) for row in rows if _fits(row, variant, seats)])
+    return answer([summary(row, user) for row in rows if _fits(row, variant, seats)])
 
 
 @ROUTER.post("/play", response_model=shapes.Table)
 async def play_with_anyone(wanted: PlayWanted, server: Parts, client: Asking) -> Response:
     """Sit down at the table that has waited longest for somebody like you, or open a new one."""
+    who = SitDown(name=wanted.name, color=wanted.color)
     rows = await server.rows.waiting(_MOST_LISTED)
     pace = agreed_pace(wanted.pace)
     fitting = [
@@ -51,7 +54,7 @@ async def play_with_anyone(wanted: PlayWanted, server: Parts, client: Asking) ->
     for row in reversed([row for row in fitting if row["owner"] != client.user]):
         table = await server.room.open(row["id"])
         try:
-            return await sit(server, client, table, _free(table), wanted.name)
+            return await sit(server, client, table, _free(table), who)
         except Refused as problem:  # somebody was faster
             if problem.code not in ("started", "seat_taken", "seated"):
                 raise
@@ -64,7 +67,7 @@ async def play_with_anyone(wanted: PlayWanted, server: Parts, client: Asking) ->
 
 def _new(wanted: PlayWanted) -> NewTable:
     others = [SeatWanted(kind="open") for _ in range(wanted.seats - 1)]
-    seats = [SeatWanted(kind="person", name=wanted.name), *others]
+    seats = [SeatWanted(kind="person", name=wanted.name, color=wanted.color), *others]
     return NewTable.model_validate(
         {"variant": wanted.variant, "seats": [seat.model_dump() for seat in seats]}
         | {"terms": {"lot": True, "pace": wanted.pace and wanted.pace.model_dump()}}

@@ -4,12 +4,14 @@ The answer is the table, or for clients that prefer it (`Prefer: return=minimal`
 they get the table by their socket, and once is enough.
 """
 
+from contextlib import suppress
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Header, Response
 
 from tikal.web.limits.shares import quota
 from tikal.web.play.command import CONCEDE, UNDO, UNDO_TURN, Batch, Command, action_commands
+from tikal.web.problem import Refused
 from tikal.web.routes.shared import REFUSALS, AnyVisit, Parts, Visit, answer, encoded
 from tikal.web.schema import table as shapes
 from tikal.web.schema.requests import Actions, AtSeq, OfSeat, Undo
@@ -69,7 +71,9 @@ def answer_after(visit: Visit, prefer: str | None) -> Response:
     """Return the table as it is now for whoever has changed it, or only its number."""
     table = visit.table
     if _MINIMAL not in (prefer or "").replace(" ", "").split(","):
-        return encoded(table.json(visit.viewer))
+        # Whoever has just left may have nothing to see here any more.
+        with suppress(Refused):
+            return encoded(table.json(table.viewer(visit.user)))
     response = answer({"seq": table.played.seq})
     response.headers["preference-applied"] = _MINIMAL
     return response

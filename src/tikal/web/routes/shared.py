@@ -9,7 +9,7 @@ from pydantic_core import to_json
 from tikal.web.limits.middleware import client_of
 from tikal.web.limits.shares import Client
 from tikal.web.play.open_table import OpenTable
-from tikal.web.play.seating import seats_from
+from tikal.web.play.seating import PERSON, seats_from
 from tikal.web.play.viewer import Viewer
 from tikal.web.problem import not_your_table
 from tikal.web.schema.strict import Problem
@@ -91,12 +91,20 @@ async def owners_visit(found: AnyVisit) -> Visit:
 OwnersVisit = Annotated[Visit, Depends(owners_visit)]
 
 
-def summary(row: Row) -> Row:
-    """Return a table's row as lists have it: who sits there now, but not who the users are."""
-    names = TableSummary.model_fields
-    seats = row["sitting"] or [seat.as_json() for seat in seats_from(row["seats"])]
-    made = {"seats": seats, "pace": (row["terms"] or {}).get("pace")}
-    return {name: row[name] for name in names if name not in made} | made
+def summary(row: Row, user: str) -> Row:
+    """Return a table's row as a user's lists have it: who sits there now, not who the users are."""
+    seats = seats_from(row["sitting"] or row["seats"])
+    owner = row["owner"]
+    found: Row = {
+        "seats": [seat.as_json() for seat in seats],
+        "owner": owner == user,
+        "mine": [
+            each.seat for each in seats if each.kind == PERSON and each.is_held_by(user, owner)
+        ],
+        "pace": (row["terms"] or {}).get("pace"),
+        "reserved": [each.seat for each in seats if each.is_reserved_for(user)],
+    }
+    return {name: row[name] for name in TableSummary.model_fields if name not in found} | found
 
 
 def text_of(media_type: str) -> dict[int | str, dict[str, Any]]:

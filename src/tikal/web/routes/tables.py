@@ -17,10 +17,11 @@ from tikal.web.play.new_games import new_game, recorded_game
 from tikal.web.play.open_table import OpenTable, begun
 from tikal.web.play.pace import Pace, daily, live
 from tikal.web.play.refusals import others_play
+from tikal.web.play.render import together
 from tikal.web.play.saves import read_save
 from tikal.web.play.seating import BOT, FREE, Seat, people_at, seated, seats_from
 from tikal.web.play.terms import Terms
-from tikal.web.problem import not_your_table
+from tikal.web.problem import Refused, not_your_table
 from tikal.web.routes.shared import (
     REFUSALS,
     AnyVisit,
@@ -52,7 +53,7 @@ _MOST_LISTED = 500
 @ROUTER.get("", response_model=list[shapes.TableSummary], dependencies=[uses("replays")])
 async def own_tables(server: Parts, user: User) -> Response:
     """Return the user's tables, newest first."""
-    return answer([summary(row) for row in await server.rows.tables_of(user, _MOST_LISTED)])
+    return answer([summary(row, user) for row in await server.rows.tables_of(user, _MOST_LISTED)])
 
 
 @ROUTER.post("", response_model=shapes.Table, status_code=HTTPStatus.CREATED)
@@ -112,14 +113,15 @@ async def change(wanted: ChangedTable, visit: OwnersVisit, server: Parts) -> Res
 
 @ROUTER.delete("/{table_id}", status_code=HTTPStatus.NO_CONTENT, dependencies=[uses("moves")])
 async def throw_away(visit: AnyVisit, server: Parts) -> Response:
-    """Take a table off one's list; it stays for others who sat there."""
+    """Take a table off one's list; it stays for others who sat there, if there was a game."""
     snapshot = visit.table.snapshot
     others = snapshot.users - {visit.user}
     if visit.viewer.spectator:
         raise not_your_table()
-    if others and not snapshot.played.over:
+    waiting = visit.viewer.owner and snapshot.played.waiting
+    if others and not snapshot.played.over and not waiting:
         raise others_play()
-    if others:
+    if others and not waiting:
         await server.rows.hide(visit.table.id, visit.user)
     else:
         await server.room.throw_away(visit.table)
@@ -133,6 +135,11 @@ async def rematch(wanted: Rematch, visit: AnyVisit, server: Parts) -> Response:
     about = table.snapshot.about
     if visit.viewer.spectator:
         raise not_your_table()
+    if about.rematch is not None and together(about, table.played):
+        # Somebody else was faster: one rematch is enough.
+        with suppress(Refused):
+            made = await server.room.open(about.rematch)
+            return encoded(made.json(made.viewer(visit.user)))
     async with table.lock():
         record = again(table, wanted.deal)
         seats = seats_again(table.played.seats, about.owner, visit.user)

@@ -123,9 +123,26 @@ class SeatOffered(Strict):
 
 
 class SitDown(Strict):
-    """The name of somebody who sits down; without one it is the name they have given themselves."""
+    """The name of somebody who sits down; without one it is the name they have given themselves.
+
+    They get the color that they want if no other person has it.
+    """
 
     name: Name | None = None
+    color: Color | None = None
+
+
+class Presented(Strict):
+    """How somebody presents themselves before the game starts; what is left out stays as it is.
+
+    `to` is the seat where they would rather sit.
+    """
+
+    seq: Seq
+    seat: int
+    name: Name | None = None
+    color: Color | None = None
+    to: int | None = None
 
 
 class PlayWanted(Strict):
@@ -134,6 +151,7 @@ class PlayWanted(Strict):
     variant: Annotated[Text, Field(max_length=40)] = DEFAULT_VARIANT
     seats: Annotated[int, Field(ge=2, le=4)] = 2
     name: Name | None = None
+    color: Color | None = None
     pace: PaceWanted | None = None
 
 

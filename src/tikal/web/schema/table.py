@@ -123,16 +123,18 @@ class Terms(Strict):
 class Table(Strict):
     """A table with the state of its game, for one viewer. `seq` counts the commands so far.
 
-    `owner` says whether the table is the viewer's, who alone may rename it or throw it away, and
-    `mine` which seats they decide for; `away` are seats of theirs where a bot plays until they come
-    back. The game is `waiting` as long as seats are free. `rematch` is the table where those who
-    were here play again. `unfolding` tells what followed by itself from the last
+    `owner` says whether the table is the viewer's, who alone may rename it or throw it away,
+    `spectator` whether they only look on, and `mine` which seats they decide for; `away` are seats of theirs where a bot plays until they come
+    back, and `reserved` are seats that wait for them. The game is `waiting` as long as seats are
+    free. `rematch` is the table where those who were here play again. There are `hints` where
+    nobody plays from another screen. `unfolding` tells what followed by itself from the last
     command, or from the beginning.
     """
 
     id: str
     name: str | None
     owner: bool
+    spectator: bool
     seq: int
     variant: str
     edition: str
@@ -145,6 +147,8 @@ class Table(Strict):
     clocks: Clocks | None
     rematch: str | None
     away: list[int]
+    reserved: list[int]
+    hints: bool
     thinking: int | None
     conceded: int | None
     over: bool
@@ -172,7 +176,9 @@ class Changed(Strict):
 
 
 class TableSummary(Strict):
-    """A table in a list; `seat` is the seat to move.
+    """A table in a user's list; `seat` is the seat to move.
+
+    `owner`, `mine` and `reserved` are what the user is there, as for a `Table`.
 
     It is `waiting` as long as seats are free: `open` if anybody may take one, else `invited`.
     """
@@ -189,6 +195,9 @@ class TableSummary(Strict):
     created: str
     updated: str
     moves: int
+    owner: bool
+    mine: list[int]
+    reserved: list[int]
     waiting: Literal["open", "invited"] | None
     pace: Pace | None
 
@@ -225,6 +234,7 @@ class Entry(Strict):
         "sit",
         "leave",
         "return",
+        "present",
         "grant",
         "skip",
         "replace",

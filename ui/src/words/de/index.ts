@@ -19,6 +19,7 @@ import { sound } from "./sound";
 import { space } from "./space";
 import { unbroken } from "./spaces";
 import { table } from "./table";
+import { together } from "./together";
 
 export const de: Words = unbroken({
   events,
@@ -42,4 +43,5 @@ export const de: Words = unbroken({
   ...space,
   ...learning,
   ...bar,
+  ...together,
 });

@@ -64,7 +64,9 @@ export const problems: ProblemWords = {
   unknown_table: () =>
     "Diese Partie gibt es nicht, sie wurde gelöscht, oder sie gehört zu einem anderen Browser.",
   wrong_code: () => "Dieser Code ist falsch, wurde schon benutzt oder ist älter als zehn Minuten.",
-  bad_invitation: () => "Diese Einladung gilt nicht mehr. Bitte um eine neue.",
+  bad_invitation: () => "Das ist keine Einladung dieses Servers: Vielleicht wurde der Link abgeschnitten.",
+  withdrawn_invitation: () => "Diese Einladung wurde zurückgezogen. Bitte um eine neue.",
+  color_taken: () => "Diese Farbe hat schon jemand anders.",
   known_deal: () =>
     "Wer mit anderen online spielt, darf die Verteilung nicht kennen: Sie ist zufällig.",
   no_hints: () => "Gegen andere Menschen gibt es keine Tipps.",

@@ -17,6 +17,7 @@ import { shell } from "./shell";
 import { sound } from "./sound";
 import { space } from "./space";
 import { table } from "./table";
+import { together } from "./together";
 
 /** English, and with it the shape that every language has to fill. */
 export const en = {
@@ -41,4 +42,5 @@ export const en = {
   ...space,
   ...learning,
   ...bar,
+  ...together,
 };

@@ -59,7 +59,9 @@ export const problems: ProblemWords = {
   unknown_table: () =>
     "There is no such game here: it has been deleted, or it belongs to another browser.",
   wrong_code: () => "This code is wrong, has been used already, or is more than ten minutes old.",
-  bad_invitation: () => "This invitation is no longer valid. Please ask for a new one.",
+  bad_invitation: () => "This is not an invitation of this server: the link may have been cut off.",
+  withdrawn_invitation: () => "This invitation has been withdrawn. Please ask for a new one.",
+  color_taken: () => "Somebody else already has this colour.",
   known_deal: () =>
     "When you play with people elsewhere, nobody may know the deal: it is made by chance.",
   no_hints: () => "There are no hints when you play against other people.",

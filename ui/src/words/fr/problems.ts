@@ -61,7 +61,9 @@ export const problems: ProblemWords = {
   unknown_table: () =>
     "Cette partie n’existe pas, a été supprimée ou appartient à un autre navigateur.",
   wrong_code: () => "Ce code est erroné, a déjà servi ou date de plus de dix minutes.",
-  bad_invitation: () => "Cette invitation n’est plus valable. Demandez-en une nouvelle.",
+  bad_invitation: () => "Ce lien n’est pas une invitation de ce serveur : il a peut-être été coupé.",
+  withdrawn_invitation: () => "Cette invitation a été retirée. Demandez-en une nouvelle.",
+  color_taken: () => "Quelqu’un d’autre a déjà cette couleur.",
   known_deal: () =>
     "Quand on joue à distance, personne ne doit connaître la donne : elle est tirée au sort.",
   no_hints: () => "Il n’y a pas de conseils contre d’autres joueurs.",
