@@ -37,7 +37,7 @@ def test_a_table_of_ones_own(guest: GamePage) -> None:
     """Three seats, the auction and an edition, chosen on the page."""
     guest.open()
     guest.page.get_by_text("Custom game").click()
-    guest.button("Auction").click()
+    guest.page.locator("form").get_by_role("button", name="Auction").click()
     guest.button("Add a player").click()
     guest.page.get_by_label("Who is player 2?").select_option("easy")
     guest.page.get_by_label("Name 1").fill("Ann")

@@ -16,6 +16,8 @@ from tikal.web.problem import Refused
 
 _SALT: Final = "tikal invitation"
 _LONGEST: Final = 120
+# In no table's id, and unlike a dot in no name of a file: links with a code are pages.
+_BETWEEN: Final = "~"
 
 
 class Invitation(NamedTuple):
@@ -31,18 +33,18 @@ class Invitations:
 
     def __init__(self, keys: Sequence[str]) -> None:
         """Sign with the first of the keys; accept the others too."""
-        self._signers = [Signer(key, salt=_SALT, sep="~") for key in keys]
+        self._signers = [Signer(key, salt=_SALT, sep=_BETWEEN) for key in keys]
 
     def code(self, invitation: Invitation) -> str:
         """Return the code of an invitation, fit for an address."""
-        text = f"{invitation.table}.{invitation.seat}.{invitation.number}"
+        text = _BETWEEN.join(map(str, invitation))
         return self._signers[0].sign(text).decode("ascii")
 
     def read(self, code: str) -> Invitation:
         """Return what a code is for, or refuse one that is not ours."""
         for signer in self._signers:
             try:
-                table, seat, number = signer.unsign(code[:_LONGEST]).decode("ascii").split(".")
+                table, seat, number = signer.unsign(code[:_LONGEST]).decode("ascii").split(_BETWEEN)
             except (BadSignature, UnicodeError, ValueError):
                 continue
             return Invitation(table, int(seat), int(number))

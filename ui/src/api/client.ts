@@ -6,16 +6,23 @@ import type {
   Changed,
   Committed,
   Hint,
+  Invitation,
   Line,
   Moment,
   Move,
   NewTable,
+  PlayWanted,
+  Presented,
   Problem,
   Result,
   SandboxState,
+  SeatInvitation,
+  SeatOffered,
+  SitDown,
   Statistics,
   Table,
   TableSummary,
+  TermsWanted,
   Transfer,
 } from "./types";
 
@@ -125,6 +132,7 @@ export const api = {
   restore: (save: object) => request<Table>("POST", "/tables/restore", { save }),
   table: (id: string) => request<Table>("GET", `/tables/${id}`),
   renameTable: (id: string, name: string) => request<Changed>("PATCH", `/tables/${id}`, { name }),
+  agree: (id: string, terms: TermsWanted) => request<Changed>("PATCH", `/tables/${id}`, { terms }),
   remove: (id: string) => request<void>("DELETE", `/tables/${id}`),
   /** Play actions; `gestures` are the sizes of the groups that one undo takes back. */
   act: (id: string, seq: number, actions: string[], gestures: number[], brief: boolean) =>
@@ -136,6 +144,24 @@ export const api = {
     change(`/tables/${id}/undo-turn`, { seq }, brief),
   concede: (id: string, seq: number, seat: number, brief: boolean) =>
     change(`/tables/${id}/concede`, { seq, seat }, brief),
+  invitations: (id: string) => request<SeatInvitation[]>("GET", `/tables/${id}/invitations`),
+  offer: (id: string, wanted: SeatOffered, brief: boolean) =>
+    change(`/tables/${id}/offer`, wanted, brief),
+  present: (id: string, wanted: Presented, brief: boolean) =>
+    change(`/tables/${id}/present`, wanted, brief),
+  /** Take a seat that is reserved for this person, or open to everyone. */
+  sit: (id: string, who: SitDown) => request<Table>("POST", `/tables/${id}/sit`, who),
+  /** Leave a seat: to others before the game, to a bot in it. */
+  leave: (id: string, seq: number, seat: number, brief: boolean) =>
+    change(`/tables/${id}/leave`, { seq, seat }, brief),
+  takeBack: (id: string, seq: number, seat: number, brief: boolean) =>
+    change(`/tables/${id}/return`, { seq, seat }, brief),
+  invitation: (code: string) =>
+    request<Invitation>("GET", `/invitations/${encodeURIComponent(code)}`),
+  accept: (code: string, who: SitDown) =>
+    request<Table>("POST", `/invitations/${encodeURIComponent(code)}`, who),
+  lobby: () => request<TableSummary[]>("GET", "/lobby"),
+  playWithAnyone: (wanted: PlayWanted) => request<Table>("POST", "/lobby/play", wanted),
   rematch: (id: string, deal: "same" | "new") =>
     request<Table>("POST", `/tables/${id}/rematch`, { deal }),
   hint: (id: string) => request<Hint>("POST", `/tables/${id}/hint`, {}),

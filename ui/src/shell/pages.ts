@@ -1,4 +1,6 @@
-/** Pages by path: `/`, `/table/ID`, `/table/ID/replay/N`, `/learn`, `/learn/LESSON`, `/how-to-play`, `/rules`, `/statistics`, `/transfer`. */
+/**
+ * Pages by path: `/`, `/table/ID`, `/table/ID/replay/N`, `/learn`, `/learn/LESSON`, `/how-to-play`, `/rules`, `/statistics`, `/transfer`,
+ * `/lobby`, `/join/CODE`. */
 
 import { type CourseName, isCourse } from "../learn/names";
 
@@ -13,6 +15,8 @@ export type Page =
   | { name: "rules" }
   | { name: "statistics" }
   | { name: "transfer" }
+  | { name: "lobby" }
+  | { name: "join"; code: string }
   | { name: "nowhere" };
 
 export function pageOf(path: string): Page {
@@ -24,6 +28,8 @@ export function pageOf(path: string): Page {
   if (first === "table" && id) return { name: "table", id };
   if (first === "learn" && isCourse(id)) return { name: "lesson", lesson: id };
   if (first === "learn" && id === undefined) return { name: "learn" };
+  if (first === "join" && id) return { name: "join", code: id };
+  if (first === "lobby" && id === undefined) return { name: "lobby" };
   if (first === "how-to-play") return { name: "how" };
   if (first === "rules" || first === "statistics" || first === "transfer") return { name: first };
   return { name: first === undefined || path === "/index.html" ? "start" : "nowhere" };

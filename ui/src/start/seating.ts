@@ -4,7 +4,7 @@ import type { SeatWanted } from "../api/types";
 import { COLOURS, type Colour } from "../shell/choices";
 
 export interface Place {
-  /** `person`, or the level of a bot. */
+  /** `person` at this screen, `invited` by a link, `open` to everyone, or the level of a bot. */
   who: string;
   name: string;
   colour: Colour;
@@ -32,9 +32,19 @@ export function earlier(places: readonly Place[], index: number): Place[] {
 }
 
 export function wanted({ who, name, colour }: Place): SeatWanted {
-  return who === "person"
-    ? { kind: "person", name: name || null, color: colour }
-    : { kind: "bot", bot: who, color: colour };
+  if (who === "person") return { kind: "person", name: name || null, color: colour };
+  if (isElsewhere({ who })) return { kind: who as "invited" | "open", color: colour };
+  return { kind: "bot", bot: who, color: colour };
+}
+
+/** Whether somebody is to come from another screen. */
+export function isElsewhere({ who }: Pick<Place, "who">): boolean {
+  return who === "invited" || who === "open";
+}
+
+/** Whether a place is that of whoever sets the table up: the first of the people here. */
+export function isOwn(places: readonly Place[], index: number): boolean {
+  return places.findIndex(({ who }) => who === "person") === index;
 }
 
 /** The colour of the only person, which is theirs from then on; null where several people play. */

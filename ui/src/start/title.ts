@@ -5,7 +5,6 @@ import { whoOf } from "../words/tell";
 import type { Words } from "../words/words";
 
 export function titleOf(game: TableSummary, words: Words): string {
-  const mine = game.seats.filter(({ kind }) => kind === "person").map(({ seat }) => seat);
-  const who = whoOf(game.seats, words, mine);
+  const who = whoOf(game.seats, words, game.mine);
   return game.name || game.seats.map(({ seat }) => who(seat)).join(" – ");
 }

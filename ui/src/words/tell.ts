@@ -10,6 +10,7 @@ export type { Who };
 export function nameOf(info: SeatInfo | undefined, seat: Seat, words: Words): string {
   if (!info) return words.common.seat(seat);
   if (info.kind === "mutul") return words.common.mutul;
+  if (info.kind === "invited" || info.kind === "open") return words.together.free;
   if (info.name) return words.botNames[info.name] ?? info.name;
   if (info.bot) return words.botNames[info.bot] ?? info.bot;
   return words.common.seat(seat);

@@ -120,6 +120,7 @@ export type ProblemCode =
   | "not_started"
   | "others_play"
   | "own_clock"
+  | "seat_lost"
   | "seat_taken"
   | "seated"
   | "started"

@@ -124,11 +124,11 @@ class Table(Strict):
     """A table with the state of its game, for one viewer. `seq` counts the commands so far.
 
     `owner` says whether the table is the viewer's, who alone may rename it or throw it away,
-    `spectator` whether they only look on, and `mine` which seats they decide for; `away` are seats of theirs where a bot plays until they come
-    back, and `reserved` are seats that wait for them. The game is `waiting` as long as seats are
-    free. `rematch` is the table where those who were here play again. There are `hints` where
-    nobody plays from another screen. `unfolding` tells what followed by itself from the last
-    command, or from the beginning.
+    `spectator` whether they only look on, and `mine` which seats they decide for; `away` are seats
+    of theirs where a bot plays until they come back, and `reserved` are seats that wait for them.
+    The game is `waiting` as long as seats are free. `rematch` is the table where those who were
+    here play again. There are `hints` where nobody plays from another screen. `unfolding` tells
+    what followed by itself from the last command, or from the beginning.
     """
 
     id: str

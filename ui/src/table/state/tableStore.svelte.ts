@@ -5,6 +5,7 @@ import { Arrival } from "../../api/arrival";
 import { api, isTable, problemIn } from "../../api/client";
 import { Live } from "../../api/live";
 import type {
+  Changed,
   Committed,
   Entry,
   GameEvent,
@@ -15,6 +16,7 @@ import type {
   SeatInfo,
   State,
   Table,
+  TermsWanted,
   Unfolds,
 } from "../../api/types";
 import { effects } from "../../board/effects/effects.svelte";
@@ -99,8 +101,9 @@ export class TableStore {
 
   /** The seat of mine that has to move, if any. */
   get mySeat(): Seat | null {
-    const seat = this.table?.state.seat ?? null;
-    return seat !== null && this.table?.mine.includes(seat) && !this.table.over ? seat : null;
+    const { state, mine = [], over, waiting } = this.table ?? {};
+    const seat = state?.seat ?? null;
+    return seat !== null && mine.includes(seat) && !over && !waiting ? seat : null;
   }
 
   /** Gestures taken back that can be played again: only while nothing else has happened since. */
@@ -195,10 +198,27 @@ export class TableStore {
     });
   }
 
+  /** Ask for a change of who sits where; return whether it was done. */
+  async gather(
+    request: (seq: number, brief: boolean) => Promise<Table | Committed>,
+  ): Promise<boolean> {
+    await this.idle();
+    const { table } = this;
+    return table !== null && (await this.#ask((brief) => request(table.seq, brief))) !== null;
+  }
+
+  async agree(terms: TermsWanted): Promise<void> {
+    await this.#describe(() => api.agree(this.id, terms));
+  }
+
   async rename(name: string): Promise<void> {
+    await this.#describe(() => api.renameTable(this.id, name));
+  }
+
+  async #describe(request: () => Promise<Changed>): Promise<void> {
     this.tell(null);
     try {
-      const answer = await api.renameTable(this.id, name);
+      const answer = await request();
       if (this.table) this.table = { ...this.table, ...answer };
     } catch (error) {
       this.#failed(error);

@@ -64,7 +64,8 @@ export const problems: ProblemWords = {
   unknown_table: () =>
     "Diese Partie gibt es nicht, sie wurde gelöscht, oder sie gehört zu einem anderen Browser.",
   wrong_code: () => "Dieser Code ist falsch, wurde schon benutzt oder ist älter als zehn Minuten.",
-  bad_invitation: () => "Das ist keine Einladung dieses Servers: Vielleicht wurde der Link abgeschnitten.",
+  bad_invitation: () =>
+    "Das ist keine Einladung dieses Servers: Vielleicht wurde der Link abgeschnitten.",
   withdrawn_invitation: () => "Diese Einladung wurde zurückgezogen. Bitte um eine neue.",
   color_taken: () => "Diese Farbe hat schon jemand anders.",
   known_deal: () =>
@@ -73,6 +74,7 @@ export const problems: ProblemWords = {
   no_such_seat: () => "Diesen Platz gibt es nicht.",
   not_started: () => "Die Partie beginnt, sobald alle Plätze besetzt sind.",
   others_play: () => "Hier spielen andere mit: Verlasse den Tisch, statt ihn zu löschen.",
+  seat_lost: () => "Du hast an diesem Tisch keinen Platz mehr.",
   seat_taken: () => "Dieser Platz ist schon besetzt.",
   seated: () => "Du hast an diesem Tisch schon einen Platz.",
   started: () => "Diese Partie hat schon begonnen.",

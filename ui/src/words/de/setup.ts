@@ -109,7 +109,7 @@ export const setup: Pick<
     playLegend: "Legend spielen",
     learnLegend: "Lerne Legend in einer Runde",
     custom: "Eigene Partie",
-    customWords: "Zwei bis vier Spieler an diesem Bildschirm, Menschen und Bots beliebig gemischt.",
+    customWords: "Zu zweit bis zu viert, hier oder anderswo, Menschen und Bots beliebig gemischt.",
     variant: "Variante",
     edition: "Ausgabe",
     person: "Mensch",

@@ -7,7 +7,7 @@ export const together: Pick<Words, "together" | "room" | "join" | "lobby" | "apa
   together: {
     title: "Zusammen spielen",
     words: "Schicke einen Link: Dein Gegenüber spielt in jedem Browser mit, ohne Konto.",
-    friend: "Mit jemandem spielen, den du kennst",
+    friend: "Jemanden einladen",
     anyone: "Mit irgendwem spielen",
     lobby: "Lobby",
     toLobby: "Offene Tische",
@@ -16,6 +16,7 @@ export const together: Pick<Words, "together" | "room" | "join" | "lobby" | "apa
     invited: "Einladung per Link",
     open: "Offen für alle",
     free: "Freier Platz",
+    expected: "Eingeladen",
     lot: "Plätze auslosen",
     lotWords: "Wer anfängt, entscheidet das Los, sobald alle da sind.",
     fixed: "Gespielt wird in dieser Reihenfolge.",
@@ -60,7 +61,6 @@ export const together: Pick<Words, "together" | "room" | "join" | "lobby" | "apa
     came: (who) => `${who} setzt sich.`,
     went: (who) => `${who} ist gegangen.`,
     full: "Alle sind da: Die Partie beginnt.",
-    lost: "Du hast an diesem Tisch keinen Platz mehr.",
   },
   join: {
     title: "Einladung",

@@ -68,6 +68,7 @@ export const problems: ProblemWords = {
   no_such_seat: () => "There is no such seat.",
   not_started: () => "The game starts as soon as all seats are taken.",
   others_play: () => "Others are playing at this table: leave it instead of deleting it.",
+  seat_lost: () => "You no longer have a seat at this table.",
   seat_taken: () => "This seat is already taken.",
   seated: () => "You already have a seat at this table.",
   started: () => "This game has already started.",

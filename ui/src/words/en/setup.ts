@@ -101,7 +101,7 @@ export const setup = {
     playLegend: "Play Legend",
     learnLegend: "Learn Legend in one round",
     custom: "Custom game",
-    customWords: "Two to four players at this screen: people and bots in any mix.",
+    customWords: "Two to four players, here or elsewhere: people and bots in any mix.",
     variant: "Variant",
     edition: "Edition",
     person: "Person",

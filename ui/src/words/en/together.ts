@@ -17,6 +17,7 @@ export const together = {
     invited: "Invitation link",
     open: "Open to everyone",
     free: "Free seat",
+    expected: "Invited",
     lot: "Draw lots for the seats",
     lotWords: "Who plays first is decided by chance as soon as everyone is here.",
     fixed: "The seats play in this order.",
@@ -61,7 +62,6 @@ export const together = {
     came: (who: string) => `${who} sits down.`,
     went: (who: string) => `${who} has left.`,
     full: "Everyone is here: the game starts.",
-    lost: "You no longer have a seat at this table.",
   },
   join: {
     title: "Invitation",

@@ -61,7 +61,8 @@ export const problems: ProblemWords = {
   unknown_table: () =>
     "Cette partie n’existe pas, a été supprimée ou appartient à un autre navigateur.",
   wrong_code: () => "Ce code est erroné, a déjà servi ou date de plus de dix minutes.",
-  bad_invitation: () => "Ce lien n’est pas une invitation de ce serveur : il a peut-être été coupé.",
+  bad_invitation: () =>
+    "Ce lien n’est pas une invitation de ce serveur : il a peut-être été coupé.",
   withdrawn_invitation: () => "Cette invitation a été retirée. Demandez-en une nouvelle.",
   color_taken: () => "Quelqu’un d’autre a déjà cette couleur.",
   known_deal: () =>
@@ -70,6 +71,7 @@ export const problems: ProblemWords = {
   no_such_seat: () => "Cette place n’existe pas.",
   not_started: () => "La partie commence dès que toutes les places sont prises.",
   others_play: () => "D’autres jouent à cette table : quittez-la au lieu de la supprimer.",
+  seat_lost: () => "Vous n’avez plus de place à cette table.",
   seat_taken: () => "Cette place est déjà prise.",
   seated: () => "Vous avez déjà une place à cette table.",
   started: () => "Cette partie a déjà commencé.",

@@ -112,7 +112,7 @@ export const setup: Pick<
     playLegend: "Jouer à Legend",
     learnLegend: "Apprenez Legend en une manche",
     custom: "Partie personnalisée",
-    customWords: "De deux à quatre joueurs devant cet écran, personnes et bots à volonté.",
+    customWords: "De deux à quatre joueurs, ici ou ailleurs, personnes et bots à volonté.",
     variant: "Variante",
     edition: "Édition",
     person: "Personne",

@@ -16,6 +16,7 @@ export const together: Pick<Words, "together" | "room" | "join" | "lobby" | "apa
     invited: "Invitation par lien",
     open: "Ouverte à tout le monde",
     free: "Place libre",
+    expected: "Sur invitation",
     lot: "Tirer les places au sort",
     lotWords: "Le sort décide qui commence dès que tout le monde est là.",
     fixed: "On joue dans cet ordre.",
@@ -28,7 +29,8 @@ export const together: Pick<Words, "together" | "room" | "join" | "lobby" | "apa
     title: "En attente de joueurs",
     taken: (here, all) => `${here} places prises sur ${all}`,
     starts: "La partie commence d’elle-même dès que toutes les places sont prises.",
-    game: (variant, edition, n) => `${variant} · ${edition} · ${plural(n, "# joueur", "# joueurs")}`,
+    game: (variant, edition, n) =>
+      `${variant} · ${edition} · ${plural(n, "# joueur", "# joueurs")}`,
     seats: "Autour de la table",
     seat: (n) => `Place ${n}`,
     host: "invite",
@@ -59,7 +61,6 @@ export const together: Pick<Words, "together" | "room" | "join" | "lobby" | "apa
     came: (who) => `${who} s’assied.`,
     went: (who) => `${who} a quitté la table.`,
     full: "Tout le monde est là : la partie commence.",
-    lost: "Vous n’avez plus de place à cette table.",
   },
   join: {
     title: "Invitation",
