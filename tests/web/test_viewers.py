@@ -29,7 +29,7 @@ ONE = Viewer(frozenset((1,)), owner=True)
 OTHER = Viewer(frozenset((2,)))
 SPECTATOR = Viewer()
 # What differs from viewer to viewer; all else is public.
-OWN = {"owner", "mine", "can_undo"}
+OWN = {"owner", "spectator", "reserved", "away", "mine", "can_undo"}
 OWN_STATE = set(NO_CHOICES)
 
 
