@@ -21,6 +21,7 @@ SHARES = (
     "tables",
     "imports",
     "kilobytes",
+    "messages",
     "hints",
     "bots",
     "sockets",

@@ -123,11 +123,11 @@ def test_migrations_make_what_the_schema_says(database: URL) -> None:
     engine.dispose()
 
 
-NEXT = """
+NEXT = f"""
 from alembic import op
 
 revision = "9998"
-down_revision = "NEWEST"
+down_revision = "{max(known_revisions())}"
 
 
 def upgrade() -> None:
@@ -143,9 +143,7 @@ def test_a_migration_makes_a_backup_first(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("INSERT INTO users VALUES ('ada', 'Ada', 'now')")
         connection.commit()
-    (scripts / "versions" / "9998_moods.py").write_text(
-        NEXT.replace("NEWEST", max(known_revisions())), encoding="utf-8"
-    )
+    (scripts / "versions" / "9998_moods.py").write_text(NEXT, encoding="utf-8")
     backup = migrate(file_url(path), scripts)
     assert backup is not None
     for database, columns in ((backup, 3), (path, 4)):

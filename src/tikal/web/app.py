@@ -24,6 +24,7 @@ from tikal.web.page import Page
 from tikal.web.problem import Refused, storage_failed
 from tikal.web.routes import (
     catalogue,
+    chat,
     gathering,
     history,
     lobby,
@@ -49,6 +50,7 @@ _ROUTERS: Final = (
     lobby.ROUTER,
     playing.ROUTER,
     timing.ROUTER,
+    chat.ROUTER,
     vacations.ROUTER,
     planning.ROUTER,
     history.ROUTER,

@@ -6,7 +6,7 @@ Nothing is done over it: what a browser sends is ignored, and too much of it end
 import asyncio
 import logging
 from http import HTTPStatus
-from typing import Final
+from typing import Final, Literal
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
@@ -34,19 +34,24 @@ MOST_SPECTATORS: Final = 200
 
 
 @ROUTER.websocket("/api/tables/{table_id}/live")
-async def live(socket: WebSocket, table_id: str, since: str = "0") -> None:
-    """Push a table's changes until either side leaves, unless the client has too many sockets."""
+async def live(
+    socket: WebSocket, table_id: str, since: str = "0", people: Literal["0", "1"] = "0"
+) -> None:
+    """Push a table's changes until either side leaves, unless the client has too many sockets.
+
+    With `people=1` it also pushes who is here and what they say.
+    """
     await socket.accept()
     shares, client = socket.app.state.server.shares, client_of(socket.scope)
     try:
         shares.use("requests", client)
         with shares.socket(client):
-            await _push(socket, table_id, since)
+            await _push(socket, table_id, since, people=people == "1")
     except Refused as problem:
         await refuse_socket(socket, problem)
 
 
-async def _push(socket: WebSocket, table_id: str, since: str) -> None:
+async def _push(socket: WebSocket, table_id: str, since: str, *, people: bool) -> None:
     try:
         known = _number(since)
         table, viewer = await _table(socket, table_id)
@@ -57,7 +62,7 @@ async def _push(socket: WebSocket, table_id: str, since: str) -> None:
         LOG.warning("store failed", extra={"path": socket.url.path, "problem": str(problem)[:200]})
         await socket.close(AGAIN, "storage")
         return
-    watcher = Watcher(viewer, socket.state.session.id, socket.state.user)
+    watcher = Watcher(viewer, socket.state.session.id, socket.state.user, people=people)
     try:
         async with table.lock():
             first = table.snapshot.message(viewer, table.played.since(known))
@@ -65,15 +70,18 @@ async def _push(socket: WebSocket, table_id: str, since: str) -> None:
     except Refused:
         await socket.close(AGAIN, "closed")
         return
+    server: Server = socket.app.state.server
     # Bots alone may have waited until somebody looks.
-    socket.app.state.server.room.bots.wake(table)
+    server.room.bots.wake(table)
     try:
         await socket.send_text(first.decode())
+        server.presence.changed(table, watcher)
         await _until_either_leaves(socket, watcher)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
         table.watchers.discard(watcher)
+        server.presence.changed(table)
 
 
 async def pushed(_message: LiveMessage) -> None:

@@ -13,12 +13,16 @@ from tikal.web.history.backfill import Backfill
 from tikal.web.invitations import Invitations
 from tikal.web.limits.desk import Desk
 from tikal.web.limits.shares import Shares
+from tikal.web.play.chat import Chat
+from tikal.web.play.presence import Presence
 from tikal.web.play.room import Room
 from tikal.web.play.timekeeper import Timekeeper
 from tikal.web.readiness import Readiness
 from tikal.web.session import Guests
 from tikal.web.settings import Settings
+from tikal.web.store.database import is_embedded
 from tikal.web.store.keys import ready_keys
+from tikal.web.store.messages import MessageRows
 from tikal.web.store.notices import ENDED, Notice
 from tikal.web.store.results import ResultRows
 from tikal.web.store.rows import Rows
@@ -47,6 +51,8 @@ class Server:
     seals: Seals
     invitations: Invitations
     vacations: VacationRows
+    chat: Chat
+    presence: Presence
     guesses: Guesses = field(default_factory=Guesses)
 
 
@@ -59,8 +65,13 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
         results = ResultRows(hall.engine, hall.journal)
         desk, ended = Desk(), EndedSessions(sessions)
         hall.ears.append(lambda notice: _hear(notice, ended, hall.room))
+        chat = Chat(MessageRows(hall.engine, hall.journal), hall.room)
+        shared = not is_embedded(settings.database)
+        presence = Presence(hall.room, hall.journal, shared=shared)
+        hall.ears += [chat.hear, presence.hear]
         filling = asyncio.create_task(Backfill(hall.rows, results).run())
         timing = asyncio.create_task(Timekeeper(hall.room).run())
+        here = asyncio.create_task(presence.run())
         try:
             yield Server(
                 settings=settings,
@@ -76,9 +87,11 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
                 seals=Seals(keys),
                 invitations=Invitations(keys),
                 vacations=VacationRows(hall.engine, hall.journal),
+                chat=chat,
+                presence=presence,
             )
         finally:
-            for task in (filling, timing):
+            for task in (filling, timing, here):
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task

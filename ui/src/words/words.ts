@@ -113,6 +113,7 @@ export type ProblemCode =
   | "bad_invitation"
   | "color_taken"
   | "withdrawn_invitation"
+  | "chat_off"
   | "known_deal"
   | "no_clock"
   | "no_hints"

@@ -43,6 +43,7 @@ class Limits:
     tables: Share = Share(600, 3000)
     imports: Share = Share(120, 1200)
     kilobytes: Share = Share(50_000, 500_000)
+    messages: Share = Share(60, 600)
     hints: Share = Share(240, 2400)
     bots: Share = Share(600, 6000)
     # At the same time.
@@ -62,6 +63,7 @@ PERIODS: Final = {
     "tables": HOUR,
     "imports": HOUR,
     "kilobytes": DAY,
+    "messages": MINUTE,
     "hints": HOUR,
     "bots": HOUR,
 }

@@ -41,6 +41,8 @@ class OpenTable:
         self.edits: int = row.get("edits", 0)
         self.watchers = Watchers()
         self.driver: asyncio.Task[None] | None = None
+        # The last message that its watchers have got, None before anybody asked.
+        self.said: int | None = None
         self.hint_lock = asyncio.Lock()
         self._lock = asyncio.Lock()
         self._closed: Callable[[], Refused] | None = None

@@ -65,6 +65,15 @@ class Room:
         )
 
     @property
+    def tables(self) -> list[OpenTable]:
+        """The tables that are open."""
+        return list(self._tables.values())
+
+    def at_hand(self, table_id: str) -> OpenTable | None:
+        """Return a table if it is open."""
+        return self._tables.get(table_id)
+
+    @property
     def count(self) -> int:
         """How many tables are open."""
         return len(self._tables)

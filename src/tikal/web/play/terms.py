@@ -12,13 +12,15 @@ class Terms:
 
     `watch`: anybody who has the table's link may look on while the game goes on. `closed`: nobody
     may read the finished game but those who sat there. `lot`: the seats are drawn by lot as soon
-    as all are taken. `pace`: how much time they have, as agreed when the table was set up; None if
+    as all are taken. `chat`: they may talk.
+    `pace`: how much time they have, as agreed when the table was set up; None if
     they play without clocks.
     """
 
     watch: bool = False
     closed: bool = False
     lot: bool = False
+    chat: bool = True
     pace: Pace | None = None
 
     def with_changes(self, **changes: bool | None) -> "Terms":

@@ -25,6 +25,8 @@ class Watcher:
     viewer: Viewer
     session: str = ""
     user: str = ""
+    # Whether they want to know about the people too: who is here, and what they say.
+    people: bool = False
     messages: "asyncio.Queue[bytes | None]" = field(
         default_factory=lambda: asyncio.Queue(LONGEST_QUEUE)
     )
@@ -70,6 +72,13 @@ class Watchers:
                 self.dismiss(watcher)
             else:
                 watcher.messages.put_nowait(messages[watcher.viewer])
+
+    def tell(self, readers: set[Viewer], message: bytes) -> None:
+        """Send a message about people to those among some viewers who want such."""
+        for watcher in list(self._watchers):
+            wanted = watcher.people and watcher.viewer in readers
+            if wanted and not watcher.messages.full():
+                watcher.messages.put_nowait(message)
 
     def identify(self, viewer: Callable[[str], Viewer]) -> None:
         """Find out who each of them is now; hang up on those who may not look any more."""

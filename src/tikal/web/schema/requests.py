@@ -71,6 +71,7 @@ class TermsWanted(Strict):
     watch: bool | None = None
     closed: bool | None = None
     lot: bool | None = None
+    chat: bool | None = None
 
 
 class PaceWanted(Strict):

@@ -5,6 +5,7 @@ from typing import Final, Literal, get_args
 from pydantic import Field
 
 from tikal.web.schema.board import Event, LegalAction, State, Unfolding
+from tikal.web.schema.chat import Message
 from tikal.web.schema.strict import Problem, Strict
 
 SeatKind = Literal["person", "bot", "mutul", "invited", "open"]
@@ -110,13 +111,14 @@ class Terms(Strict):
     """What the people at a table have agreed on besides the rules.
 
     `watch`: anybody with the link may look on. `closed`: only those who sat there may read the
-    finished game. `lot`: the seats are drawn by lot as soon as all are taken. `pace`: how much time
-    they have, null without clocks.
+    finished game. `lot`: the seats are drawn by lot as soon as all are taken. `chat`: people may
+    talk. `pace`: how much time they have, null without clocks.
     """
 
     watch: bool
     closed: bool
     lot: bool
+    chat: bool
     pace: Pace | None
 
 
@@ -252,11 +254,15 @@ class Entry(Strict):
 class LiveMessage(Strict):
     """What the socket pushes: the table now, and what happened since the last message.
 
-    `now` is the server's time, by which a page sets its clocks.
+    `now` is the server's time, by which a page sets its clocks. `here` are the seats with somebody
+    at their screen, `spectators` is how many look on.
     """
 
-    type: Literal["table", "ping", "problem"]
+    type: Literal["table", "chat", "presence", "ping", "problem"]
     now: str | None = None
     table: Table | None = None
     since_events: list[Entry] = Field(default_factory=list)
+    message: Message | None = None
+    here: list[int] | None = None
+    spectators: int | None = None
     problem: Problem | None = None

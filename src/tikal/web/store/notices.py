@@ -28,11 +28,12 @@ _PARTS: Final = 4
 
 
 class Notice(NamedTuple):
-    """What has happened, to which table or session, and a number that grows."""
+    """What has happened, to which table or session, a number, and the process that tells it."""
 
     kind: str
     name: str
     number: int = 0
+    origin: str = ""
 
 
 def notify(connection: Connection, notices: Iterable[Notice]) -> None:
@@ -49,4 +50,4 @@ def read_notice(payload: str, own: str) -> Notice | None:
     parts = payload.split(" ")
     if len(parts) != _PARTS or parts[0] == own or not parts[3].isdecimal():
         return None
-    return Notice(parts[1], parts[2], int(parts[3]))
+    return Notice(parts[1], parts[2], int(parts[3]), parts[0])

@@ -134,6 +134,24 @@ COMMANDS: Final = Table(
     sqlite_with_rowid=False,
 )
 
+# What people say at a table; each table counts its own messages.
+MESSAGES: Final = Table(
+    "messages",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", String(40), nullable=False),
+    Column("user_id", String(40), ForeignKey("users.id"), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("seat", Integer),
+    # Whether it was said among those who only look on.
+    Column("gallery", Boolean, nullable=False),
+    # Words of their own, or the code of a phrase that is shown in every reader's language.
+    Column("text", Text),
+    Column("phrase", String(20)),
+    Index(None, "user_id"),
+)
+
 # When users are away: the clocks of their daily games stand still.
 VACATIONS: Final = Table(
     "vacations",

@@ -79,6 +79,7 @@ export const problems: ProblemWords = {
   seated: () => "Du hast an diesem Tisch schon einen Platz.",
   started: () => "Diese Partie hat schon begonnen.",
   away: () => "Du bist schon im Urlaub.",
+  chat_off: () => "An diesem Tisch ist der Chat abgeschaltet.",
   no_clock: () => "Diese Partie wird ohne Uhr gespielt.",
   own_clock: () => "Über deine Zeit entscheiden nur die anderen.",
   time_left: () => "Auf dieser Uhr ist noch Zeit.",

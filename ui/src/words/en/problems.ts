@@ -73,6 +73,7 @@ export const problems: ProblemWords = {
   seated: () => "You already have a seat at this table.",
   started: () => "This game has already started.",
   away: () => "You are already on vacation.",
+  chat_off: () => "The host has switched off the chat at this table.",
   no_clock: () => "This game is played without a clock.",
   own_clock: () => "Only your opponents can decide what happens when your time is up.",
   time_left: () => "There is still time left on that clock.",

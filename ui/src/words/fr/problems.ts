@@ -76,6 +76,7 @@ export const problems: ProblemWords = {
   seated: () => "Vous avez déjà une place à cette table.",
   started: () => "Cette partie a déjà commencé.",
   away: () => "Vous êtes déjà en vacances.",
+  chat_off: () => "L’hôte a désactivé la discussion à cette table.",
   no_clock: () => "Cette partie se joue sans pendule.",
   own_clock: () => "Seuls vos adversaires décident de votre temps.",
   time_left: () => "Il reste du temps à cette pendule.",
