@@ -2,6 +2,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const choices = { sound: true, volume: 5 };
 vi.mock("../src/shell/settings.svelte", () => ({ settings: { choices } }));
+vi.mock("../src/shell/afterPaint", () => ({
+  afterPaint: (todo: () => void) => todo(),
+  whenIdle: (todo: () => void) => todo(),
+}));
 const played: number[] = [];
 vi.mock("../src/sound/synth", () => ({
   Synth: class {

@@ -1,5 +1,6 @@
 /** The page's sounds: only after a gesture of the player's, and only while they are switched on. */
 
+import { afterPaint, whenIdle } from "../shell/afterPaint";
 import { settings } from "../shell/settings.svelte";
 import { RECIPES, type SoundName } from "./recipes";
 import { Synth } from "./synth";
@@ -14,6 +15,7 @@ const APART = 40;
 class Sounds {
   #context: AudioContext | null = null;
   #synth: Synth | null = null;
+  #opening: (() => void) | null = null;
   #last: { name: SoundName; at: number } | null = null;
 
   /** Wait for the player's first gesture. */
@@ -28,16 +30,25 @@ class Sounds {
     if (this.#last?.name === name && now - this.#last.at < APART) return;
     this.#last = { name, at: now };
     const pitch = 2 ** (Math.min(step, SEMITONES) / SEMITONES);
-    this.#synth?.play(RECIPES[name], settings.choices.volume / LOUDEST, pitch);
+    const { volume } = settings.choices;
+    // What is seen comes first: nobody hears the difference.
+    afterPaint(() => this.#synth?.play(RECIPES[name], volume / LOUDEST, pitch));
   }
 
-  /** Begin to be heard: what is called here is called by a gesture. Escape and the like are none. */
+  /**
+   * Begin to be heard: what is called here is called by a gesture. Escape and the like are none. The
+   * browser takes its time to open the loudspeaker, which the gesture's answer must not wait for.
+   */
   #wake(): void {
     if (!settings.choices.sound || navigator.userActivation?.isActive === false) return;
     if (!this.#context) {
-      this.#context = new AudioContext();
-      this.#synth = new Synth(this.#context);
-    }
+      this.#opening ??= whenIdle(() => this.#open());
+    } else if (this.#context.state !== "running") void this.#context.resume();
+  }
+
+  #open(): void {
+    this.#context = new AudioContext();
+    this.#synth = new Synth(this.#context);
     if (this.#context.state !== "running") void this.#context.resume();
   }
 }

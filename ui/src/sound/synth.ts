@@ -19,12 +19,13 @@ interface Sounding {
 export class Synth {
   readonly #context: AudioContext;
   readonly #master: GainNode;
-  #noise: AudioBuffer | null = null;
+  readonly #noise: AudioBuffer;
 
   constructor(context: AudioContext) {
     this.#context = context;
     this.#master = context.createGain();
     this.#master.connect(context.destination);
+    this.#noise = this.#whiteNoise();
   }
 
   /** Play voices at a volume from 0 to 1; `pitch` raises them all. */
@@ -60,7 +61,7 @@ export class Synth {
 
   #rough({ hertz }: Voice, into: AudioNode): Sounding {
     const source = this.#context.createBufferSource();
-    source.buffer = this.#noise ??= this.#whiteNoise();
+    source.buffer = this.#noise;
     const filter = this.#context.createBiquadFilter();
     filter.type = hertz < LOW ? "lowpass" : "bandpass";
     filter.Q.value = BAND;
