@@ -1,6 +1,7 @@
 /** Going through the moves of a game: step, autoplay, stop. The server says how each one looked. */
 
 import { api, problemIn } from "../../api/client";
+import { keepSame } from "../../api/keepSame";
 import type { Moment, Move, Problem, State } from "../../api/types";
 import { effects } from "../../board/effects/effects.svelte";
 import { settings } from "../../shell/settings.svelte";
@@ -110,7 +111,7 @@ export class Playback {
     this.index = index;
     const { state } = await this.#at(index);
     if (this.index === index) {
-      this.state = state;
+      this.state = keepSame(this.state, state);
       this.#shown = index;
     }
     this.#at(Math.min(index + 1, this.last)).catch(() => undefined);

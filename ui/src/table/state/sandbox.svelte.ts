@@ -1,6 +1,7 @@
 /** A line of moves that counts for nothing: planned here, worked out by the server. */
 
 import { api, RequestFailed } from "../../api/client";
+import { keepSame } from "../../api/keepSame";
 import type { Action, Line, Problem, Seat, State, Table } from "../../api/types";
 import type { Playable } from "./actions";
 import { gesturesOf, joinedBy, sizesOf } from "./gestures";
@@ -175,7 +176,7 @@ export class Sandbox {
       const answer = await api.sandbox(table.id, { seat: this.seat, base: this.base, actions });
       if (mine !== this.#tries) return null;
       this.tell(answer.problem);
-      this.state = answer.state;
+      this.state = keepSame(this.state ?? this.table()?.state, answer.state);
       const { played, problem } = answer;
       this.steps = steps.slice(0, played).map((step, index) => ({
         ...step,

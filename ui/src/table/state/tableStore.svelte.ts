@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import { Arrival } from "../../api/arrival";
 import { api, isTable, problemIn } from "../../api/client";
+import { keepSame } from "../../api/keepSame";
 import { Live } from "../../api/live";
 import type {
   Changed,
@@ -306,7 +307,7 @@ export class TableStore {
 
   #settle(table: Table): void {
     if (this.table && table.seq < this.table.seq) return;
-    this.table = table;
+    this.table = keepSame(this.table, table);
   }
 
   async #show(message: LiveMessage): Promise<void> {
