@@ -1,18 +1,13 @@
 """The page is small, and moving the board moves a layer and nothing else."""
 
-import json
-from typing import Any
-
 from playwright.sync_api import Browser, Page, Request
 
 from tests.e2e.game import GamePage
+from tests.e2e.tracing import CATEGORIES, tasks
 
 KILOBYTES = 350
 LONGEST_TASK = 50
 ROUNDS = 6
-# Where Chromium notes every task of a thread.
-TIMELINE = "disabled-by-default-devtools.timeline"
-WAITING = "LayerTreeHost::WaitForCommitCompletion"
 
 # The card of a space lies beside the board: it goes when the mouse does something else.
 CHANGES = """() => {
@@ -43,36 +38,9 @@ def throttle(page: Page, rate: int) -> None:
     session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
 
 
-def tasks(trace: bytes) -> list[float]:
-    """Return how long the page's main thread worked in each of its tasks, in milliseconds.
-
-    Time on the processor, not on the wall, and without waiting for the thread that puts layers on
-    the screen: what else the machine does must not count.
-    """
-    events = json.loads(trace)["traceEvents"]
-    main = {
-        (each["pid"], each["tid"])
-        for each in events
-        if each["name"] == "thread_name" and each["args"]["name"] == "CrRendererMain"
-    }
-    own = [each for each in events if (each["pid"], each["tid"]) in main and "tdur" in each]
-    waits = [each for each in own if each["name"] == WAITING]
-    return [
-        (task["tdur"] - sum(wait["tdur"] for wait in waits if during(wait, task))) / 1000
-        for task in own
-        if task["name"] == "RunTask"
-    ]
-
-
-def during(event: dict[str, Any], task: dict[str, Any]) -> bool:
-    """Tell whether an event lies inside a task of the same process."""
-    begun: bool = task["ts"] <= event["ts"] <= task["ts"] + task["dur"]
-    return begun and event["pid"] == task["pid"]
-
-
 def longest_task(page: Page, browser: Browser) -> float:
     """Zoom in, drag about, zoom out, and return how long the longest task took."""
-    browser.start_tracing(page=page, categories=[TIMELINE, "cc"])
+    browser.start_tracing(page=page, categories=CATEGORIES)
     for _ in range(6):
         page.mouse.wheel(0, -120)
     page.mouse.down()
