@@ -21,6 +21,11 @@ export interface Box {
   height: number;
 }
 
+/** The frame's own box, in its own pixels. */
+export function frameOf({ width, height }: View): Box {
+  return { left: 0, top: 0, width, height };
+}
+
 export function onScreen({ unit, x, y }: View, point: Point): Point {
   return { x: x + point.x * unit, y: y + point.y * unit };
 }
