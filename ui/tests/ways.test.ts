@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RADIUS } from "../src/board/geometry";
+import { between, RADIUS } from "../src/board/geometry";
 import { bordersOf, exploredOf, looseStones } from "../src/board/layers/ways";
 import { ROW_HEIGHT, tallyOf } from "../src/board/pieces/tally";
 import { spaceFacts as space } from "./spaceFacts";
@@ -12,7 +12,13 @@ const SPACES = [
 ];
 
 test("a border is told once, with the cost of its path", () => {
-  expect(bordersOf(SPACES)).toEqual([{ from: "a1", to: "a2", side: 0, cost: 2 }]);
+  const at = between("a1", "a2");
+  expect(bordersOf(SPACES)).toEqual([{ from: "a1", to: "a2", side: 0, cost: 2, at }]);
+});
+
+test("a border is the same object until its path changes", () => {
+  const [before] = bordersOf(SPACES);
+  expect(bordersOf(structuredClone(SPACES))[0]).toBe(before);
 });
 
 test("a border without a path is closed", () => {

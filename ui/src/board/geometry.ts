@@ -36,19 +36,34 @@ function rowOf(space: SpaceName): number {
   return Number(space.charAt(1)) - 1;
 }
 
-export function centre(space: SpaceName): Point {
+/** Asked for thousands of times for every position: worked out once for each space. */
+function once<T>(find: (space: SpaceName) => T): (space: SpaceName) => T {
+  const known = new Map<SpaceName, T>();
+  return (space) => {
+    const found = known.get(space) ?? find(space);
+    known.set(space, found);
+    return found;
+  };
+}
+
+export const centre = once((space): Readonly<Point> => {
   const column = columnOf(space);
   const halfSteps = 2 * (ROWS - 1 - rowOf(space)) + (column % 2) + 1;
   return { x: PADDING + RADIUS + 1.5 * RADIUS * column, y: PADDING + APOTHEM * halfSteps };
-}
+});
+
+const neighbours = once((space) => {
+  const from = centre(space);
+  return OUTWARD.map((out) => {
+    const x = from.x + out.x * 2 * APOTHEM;
+    const y = from.y + out.y * 2 * APOTHEM;
+    return SPACES.find((other) => near(centre(other), { x, y })) ?? null;
+  });
+});
 
 /** The neighbour on a side, or null at the edge of the board. */
 export function neighbour(space: SpaceName, side: number): SpaceName | null {
-  const from = centre(space);
-  const out = OUTWARD[side] ?? { x: 0, y: 0 };
-  const x = from.x + out.x * 2 * APOTHEM;
-  const y = from.y + out.y * 2 * APOTHEM;
-  return SPACES.find((other) => near(centre(other), { x, y })) ?? null;
+  return neighbours(space)[side] ?? null;
 }
 
 function near(a: Point, b: Point): boolean {
@@ -84,6 +99,11 @@ export function hexagon(radius: number): string {
 /** The corners of a hexagon where a space lies: no transform needed. */
 export function hexagonAt(space: SpaceName, radius: number): string {
   return corners(radius, centre(space));
+}
+
+/** The hexagons of some spaces as one path. */
+export function hexagonsAt(spaces: readonly SpaceName[], radius: number): string {
+  return spaces.map((space) => `M${hexagonAt(space, radius)}Z`).join("");
 }
 
 /** Where an arrow key leads: the same column for up and down, the nearest next column sideways. */

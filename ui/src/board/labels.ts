@@ -48,6 +48,21 @@ export function allDescribed(state: State, words: Words, who: Who): Map<SpaceNam
   );
 }
 
+/** Every space's whole label. */
+export function allLabelled(
+  { spaces }: State,
+  told: ReadonlyMap<SpaceName, Described>,
+  words: Words,
+  overlay: Overlay,
+): Record<SpaceName, string> {
+  return Object.fromEntries(
+    spaces.map((space) => [
+      space.space,
+      labelOf(told.get(space.space), asides(space, words, overlay)),
+    ]),
+  );
+}
+
 /** The whole label; of a space that is not described, only what can be done with it. */
 export function labelOf(space: Described | undefined, doable: string[]): string {
   const { here, around } = space ?? { here: [], around: [] };

@@ -1,7 +1,7 @@
 /** Borders between explored spaces: a path across, or a hedge where there is none. */
 
 import type { SpaceName, SpaceState } from "../../api/types";
-import { neighbour } from "../geometry";
+import { between, neighbour, type Point } from "../geometry";
 
 export interface Border {
   from: SpaceName;
@@ -9,6 +9,18 @@ export interface Border {
   side: number;
   /** What a step across costs; 0 where the border is closed. */
   cost: number;
+  /** Its middle. */
+  at: Point;
+}
+
+const known = new Map<string, Border>();
+
+/** A border is the same object every time, until its path changes: it is not drawn anew. */
+function borderOf(from: SpaceName, to: SpaceName, side: number, cost: number): Border {
+  const key = `${from}${to}${cost}`;
+  const border = known.get(key) ?? { from, to, side, cost, at: between(from, to) };
+  known.set(key, border);
+  return border;
 }
 
 /** Half of the sides: the other half are those of the neighbours. */
@@ -22,7 +34,7 @@ export function bordersOf(spaces: readonly SpaceState[]): Border[] {
     .flatMap(({ space, paths }) =>
       paths.slice(0, HALF).flatMap((cost, side) => {
         const to = neighbour(space, side);
-        return to && explored.has(to) ? [{ from: space, to, side, cost }] : [];
+        return to && explored.has(to) ? [borderOf(space, to, side, cost)] : [];
       }),
     );
 }

@@ -29,7 +29,7 @@ const EDGE = 44;
 const PULLED: Room = { left: EDGE, right: EDGE, top: EDGE, bottom: EDGE };
 const NONE: Room = { left: 0, right: 0, top: 0, bottom: 0 };
 /** In narrower frames a button would hide a space, and what is explored is shown, not all. */
-export const NARROW = 520;
+const NARROW = 520;
 
 export class PanZoom {
   #scale = 1;
@@ -96,9 +96,9 @@ export class PanZoom {
     this.#apply(PULLED);
   }
 
-  /** Keep a part in sight as it grows, gliding there; whoever has moved the board looks elsewhere. */
+  /** In a narrow frame keep a part in sight as it grows, gliding there; whoever has moved the board looks elsewhere. */
   follow(part: Part): void {
-    if (this.#byHand) return;
+    if (this.#byHand || this.#box.width >= NARROW) return;
     const first = this.#part === null;
     this.#part = part;
     this.#show(part);

@@ -65,11 +65,11 @@ export class GameContext {
   }
 
   /** The position on the board: played back, tried out, or the real one. */
-  get state(): State | null {
+  readonly state = $derived.by((): State | null => {
     const { playback, sandbox, store } = this;
     if (playback.active) return playback.unfolding.state ?? playback.state;
     return sandbox.state ?? store.unfolding.state ?? store.table?.state ?? null;
-  }
+  });
 
   /** Whether the board shows the game itself: nothing is played back or tried out. */
   get live(): boolean {
@@ -77,24 +77,24 @@ export class GameContext {
   }
 
   /** The seat that acts at this screen just now. */
-  get seat(): Seat | null {
+  readonly seat = $derived.by((): Seat | null => {
     if (this.playback.active) return null;
     if (this.sandbox.active)
       return this.state?.seat === this.sandbox.seat ? this.sandbox.seat : null;
     return this.store.unfolding.active ? null : this.store.mySeat;
-  }
+  });
 
   /** Whether the position on the board is a finished game's, conceded ones included. */
   get over(): boolean {
     return this.playback.active ? Boolean(this.state?.over) : Boolean(this.store.table?.over);
   }
 
-  get who(): Who {
-    const { table } = this.store;
-    return whoOf(table?.seats ?? [], i18n.words, table?.mine);
-  }
+  readonly #seats = $derived.by(() => this.store.table?.seats ?? []);
+  readonly #mine = $derived.by(() => this.store.table?.mine ?? []);
+  readonly who = $derived<Who>(whoOf(this.#seats, i18n.words, this.#mine));
 
-  get overlay(): Overlay {
+  /** Asked for by every space of the board: worked out once for each change. */
+  readonly overlay = $derived.by((): Overlay => {
     const { state, choice, seat } = this;
     if (!state) return PLAIN;
     const { placements, tile } = choice;
@@ -105,14 +105,14 @@ export class GameContext {
     return {
       ...PLAIN,
       glow: Object.keys(placements?.spaces ?? {}).filter((space) => space !== preview?.space),
-      goals: seat === null || placements ? {} : choice.goals,
+      goals: seat === null || placements ? PLAIN.goals : choice.goals,
       selected: placements ? null : choice.space,
-      marked: seat === null || placements || choice.member ? [] : this.#workable(state),
+      marked: seat === null || placements || choice.member ? PLAIN.marked : this.#workable(state),
       preview,
       plan: this.hint.overlay,
       compass: this.compass,
     };
-  }
+  });
 
   /** Where the card that is being played lets one do something besides going there. */
   #workable(state: State): SpaceName[] {
