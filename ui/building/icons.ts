@@ -7,6 +7,7 @@ import { type Frame, painted, png } from "./png";
 
 const SOURCE = new URL("../public/favicon.svg", import.meta.url);
 const GREEN = "#1f5a41";
+const DARK = "#0d2a1f";
 /** A system that cuts the corners off a "maskable" icon leaves a circle of 80 % of its width. */
 const SAFE = 0.72;
 
@@ -15,6 +16,8 @@ export const ICONS: Record<string, Frame> = {
   "icons/512.png": { pixels: 512, scale: 1, background: null },
   "icons/maskable-512.png": { pixels: 512, scale: SAFE, background: GREEN },
   "icons/apple-180.png": { pixels: 180, scale: 0.86, background: GREEN },
+  // What messengers show beside a link: they take no SVG, and this shape.
+  "icons/card.png": { pixels: 630, width: 1200, scale: 0.78, background: DARK },
 };
 
 export function icons(): Plugin {
@@ -24,7 +27,7 @@ export function icons(): Plugin {
     generateBundle() {
       const drawing = drawingIn(readFileSync(SOURCE, "utf-8"));
       for (const [fileName, frame] of Object.entries(ICONS)) {
-        const source = png(painted(drawing, frame), frame.pixels);
+        const source = png(painted(drawing, frame), frame.width ?? frame.pixels);
         this.emitFile({ type: "asset", fileName, source });
       }
     },

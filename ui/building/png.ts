@@ -3,10 +3,12 @@
 import { crc32, deflateSync } from "node:zlib";
 import type { Drawing, Point, Shape } from "./path";
 
-/** How a picture fills its square: the icon's size in it, and what is behind the icon. */
+/** How a picture fills its frame: the icon's size in its middle, and what is behind the icon. */
 export interface Frame {
+  /** How high it is; as wide, unless its width is given. */
   pixels: number;
-  /** The part of the width that the icon has. */
+  width?: number;
+  /** The part of the height that the icon has. */
   scale: number;
   /** Nothing is transparent. */
   background: string | null;
@@ -15,15 +17,17 @@ export interface Frame {
 type Colour = readonly [number, number, number];
 
 /** Paint a drawing into a frame: red, green, blue and opacity of each pixel. */
-export function painted(drawing: Drawing, { pixels, scale, background }: Frame): Uint8Array {
-  const picture = new Uint8Array(pixels * pixels * 4);
+export function painted(drawing: Drawing, frame: Frame): Uint8Array {
+  const { pixels, width = pixels, scale, background } = frame;
+  const picture = new Uint8Array(width * pixels * 4);
   const ground = background === null ? null : colourOf(background);
   const unit = drawing.size / (pixels * scale);
   const margin = (pixels * (1 - scale)) / 2;
+  const side = margin + (width - pixels) / 2;
   for (let y = 0; y < pixels; y++) {
-    for (let x = 0; x < pixels; x++) {
-      const at: Point = [(x + 0.5 - margin) * unit, (y + 0.5 - margin) * unit];
-      picture.set(pixelAt(at, drawing, unit, ground), (y * pixels + x) * 4);
+    for (let x = 0; x < width; x++) {
+      const at: Point = [(x + 0.5 - side) * unit, (y + 0.5 - margin) * unit];
+      picture.set(pixelAt(at, drawing, unit, ground), (y * width + x) * 4);
     }
   }
   return picture;
@@ -86,15 +90,17 @@ function colourOf(hex: string): Colour {
 
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 
-/** A square picture as a PNG file: eight bits for each of red, green, blue and opacity. */
-export function png(picture: Uint8Array, pixels: number): Buffer {
+/** A picture as a PNG file: eight bits for each of red, green, blue and opacity. */
+export function png(picture: Uint8Array, width: number): Buffer {
+  const row = width * 4;
+  const height = picture.length / row;
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(pixels, 0);
-  header.writeUInt32BE(pixels, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   header.set([8, 6, 0, 0, 0], 8);
-  const rows = Buffer.alloc(pixels * (pixels * 4 + 1));
-  for (let y = 0; y < pixels; y++) {
-    rows.set(picture.subarray(y * pixels * 4, (y + 1) * pixels * 4), y * (pixels * 4 + 1) + 1);
+  const rows = Buffer.alloc(height * (row + 1));
+  for (let y = 0; y < height; y++) {
+    rows.set(picture.subarray(y * row, (y + 1) * row), y * (row + 1) + 1);
   }
   return Buffer.concat([
     Buffer.from(SIGNATURE),

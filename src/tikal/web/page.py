@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from tikal.web.preview import preview_of, with_preview
 from tikal.web.problem import Refused
 
 _FOREVER: Final = "public, max-age=31536000, immutable"
@@ -43,10 +44,10 @@ class Page:
         if scope["type"] != "http":
             await self._otherwise(scope, receive, send)
             return
-        response = self._answer(Request(scope))
+        response = await self._answer(Request(scope))
         await response(scope, receive, send)
 
-    def _answer(self, request: Request) -> Response:
+    async def _answer(self, request: Request) -> Response:
         """Return the file of a path, or the app."""
         path = request.url.path
         if f"{path}/".startswith("/api/") or request.method not in _READING:
@@ -59,7 +60,12 @@ class Page:
             raise Refused(HTTPStatus.NOT_FOUND, "not_found", "There is no such file.")
         if not is_built(self._folder):
             return PlainTextResponse(NOT_BUILT, HTTPStatus.SERVICE_UNAVAILABLE)
-        return self._file(self._folder / "index.html", request)
+        index = self._folder / "index.html"
+        preview = await preview_of(request.app.state.server, path)
+        if preview is None:
+            return self._file(index, request)
+        page = with_preview(index.read_text("utf-8"), preview, str(request.base_url))
+        return HTMLResponse(page, headers={"cache-control": _ASK_FIRST})
 
     def _found(self, path: str) -> Path | None:
         """Return the file of a path; what can't even be the name of a file is none."""

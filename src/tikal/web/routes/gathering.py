@@ -67,7 +67,7 @@ async def invitations(visit: OwnersVisit, server: Parts) -> Response:
 @ROUTER.get(_CODE, response_model=shapes.Invitation, dependencies=[uses("replays")])
 async def invitation(code: str, server: Parts, user: User) -> Response:
     """Return what an invitation is for."""
-    table, seat = await _invited(server, code)
+    table, seat = await invited(server, code)
     about = table.snapshot.about
     host = await server.rows.user_name(about.owner)
     return answer({"table": summary(table.snapshot.row(), user), "host": host, "seat": seat})
@@ -76,7 +76,7 @@ async def invitation(code: str, server: Parts, user: User) -> Response:
 @ROUTER.post(_CODE, response_model=shapes.Table)
 async def accept(code: str, wanted: SitDown, server: Parts, client: Asking) -> Response:
     """Sit down on the seat that an invitation is for."""
-    table, seat = await _invited(server, code)
+    table, seat = await invited(server, code)
     return await sit(server, client, table, [seat], wanted)
 
 
@@ -88,7 +88,7 @@ async def qr_code(
 
     The page says how it was reached: a proxy that speaks HTTPS for us need not tell.
     """
-    await _invited(server, code)
+    await invited(server, code)
     link = f"{scheme}://{request.url.netloc}/join/{code}"
     return Response(qr_picture(link), headers={"cache-control": "no-store"}, media_type=_SVG)
 
@@ -130,7 +130,7 @@ async def take_back(
     return await run_for(server, visit, wanted.seq, [command], prefer)
 
 
-async def _invited(server: Server, code: str) -> tuple[OpenTable, int]:
+async def invited(server: Server, code: str) -> tuple[OpenTable, int]:
     """Return the table and the seat of an invitation, or refuse one that does not count."""
     found = server.invitations.read(code)
     table = await server.room.open(found.table)
