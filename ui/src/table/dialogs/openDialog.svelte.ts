@@ -1,6 +1,6 @@
 /** Which window is open on the table page. */
 
-export type DialogName = "end" | "concede" | "keys" | "typed" | "rename" | "exchange";
+export type DialogName = "end" | "concede" | "keys" | "typed" | "rename" | "exchange" | "leave";
 
 class Dialogs {
   open = $state<DialogName | null>(null);

@@ -21,6 +21,7 @@ import type {
   Unfolds,
 } from "../../api/types";
 import { effects } from "../../board/effects/effects.svelte";
+import { type PersonNews, personNews } from "../gather/news";
 import { asGesture, ownSteps, type Playable } from "./actions";
 import { eventsOf, gesturesOf, sizesOf } from "./gestures";
 import { MessageQueue } from "./messageQueue";
@@ -38,6 +39,8 @@ export class TableStore {
   gone = $state.raw<Problem | null>(null);
   /** Who has given up last, and who sat where before. */
   gaveUp = $state.raw<{ seat: Seat; seats: SeatInfo[] } | null>(null);
+  /** Who has come, gone or come back since the last move. */
+  people = $state.raw<PersonNews | null>(null);
   busy = false;
   /** The gestures that were taken back last here, and the table's number right after that. */
   #taken = $state.raw<{ gestures: Playable[][]; seq: number }>({ gestures: [], seq: 0 });
@@ -316,6 +319,7 @@ export class TableStore {
     // One's own move flies by itself; its echo on the socket must not fly again.
     await this.#asked;
     this.#tellNews(entries);
+    if (this.table) this.people = personNews(entries, this.table, table) ?? this.people;
     const news = table.seq > (this.table?.seq ?? 0);
     const show = () => this.#showEvents(table, entries, news);
     // What happened while the page was away is seen, but not heard, all at once.
@@ -347,6 +351,7 @@ export class TableStore {
     if (events.length) {
       this.recent = gesturesOf(entries).flatMap(eventsOf);
       this.undone = [];
+      this.people = null;
     }
     if (entries.length) this.#tellGivenUp(entries);
     if (events.some(sumsUp)) this.#tellScoring(events);

@@ -33,6 +33,7 @@ export const together: Pick<Words, "together" | "room" | "join" | "lobby" | "apa
       `${variant} · ${edition} · ${plural(n, "# Person", "# Personen")}`,
     seats: "Wer wo sitzt",
     seat: (n) => `Platz ${n}`,
+    somebody: "Jemand",
     host: "lädt ein",
     waitsFor: "Wartet auf die Person, die den Link bekommt",
     waitsForAny: "Wartet auf irgendwen aus der Lobby",

@@ -34,6 +34,7 @@ export const together = {
       `${variant} · ${edition} · ${plural(n, "# player", "# players")}`,
     seats: "Who sits where",
     seat: (n: number) => `Seat ${n}`,
+    somebody: "Somebody",
     host: "host",
     waitsFor: "Waiting for whoever gets the link",
     waitsForAny: "Waiting for anyone from the lobby",

@@ -33,6 +33,7 @@ export const together: Pick<Words, "together" | "room" | "join" | "lobby" | "apa
       `${variant} · ${edition} · ${plural(n, "# joueur", "# joueurs")}`,
     seats: "Autour de la table",
     seat: (n) => `Place ${n}`,
+    somebody: "Quelqu’un",
     host: "invite",
     waitsFor: "En attente de la personne qui recevra le lien",
     waitsForAny: "En attente de quelqu’un du salon",
