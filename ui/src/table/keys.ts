@@ -91,7 +91,7 @@ function commands(
     n: () => endTurn(game, dialogs),
     h: () => hint(game),
     w: () => (sandbox.active ? sandbox.leave() : void sandbox.open()),
-    "/": () => dialogs.show("typed"),
+    "/": () => store.table?.mine.length && dialogs.show("typed"),
     p: () => side.toggle(),
     "?": () => dialogs.show("keys"),
     "+": () => board?.zoom(1.3),
