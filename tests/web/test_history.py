@@ -46,6 +46,16 @@ def test_any_moment_can_be_seen(guest: Browser) -> None:
     assert guest.get(f"/api/tables/{table['id']}/at/-1", 404)["code"] == "no_such_move"
 
 
+def test_a_record_knows_its_bots(guest: Browser) -> None:
+    """Whoever plays on for one of them, it is told that it was a bot; of people nothing is."""
+    record = tikal.load(GAMES / "classic-2-supermeeple.tikal").record()
+    table = guest.post(
+        "/api/tables/import", {"record": {**record, "players": ["Ann", "hard"]}}, 201
+    )
+    assert [seat["bot"] for seat in table["seats"]] == [None, "hard"]
+    assert {seat["kind"] for seat in table["seats"]} == {"person"}
+
+
 def test_a_running_games_record_tells_nothing_hidden(guest: Browser) -> None:
     """It has no seed, letters instead of tiles, and the people's names."""
     table = guest.play(guest.new("person", "easy"), "A4@b3+0")

@@ -129,9 +129,15 @@ describe("names", () => {
   });
 
   it("of bots in a record are those of their levels, and those of other packages their own", () => {
-    expect(nameOf({ ...seat, kind: "person", bot: null }, 2, de)).toBe("Ximena");
+    expect(nameOf({ ...seat, kind: "person" }, 2, de)).toBe("Ximena");
     expect(nameOf({ ...seat, name: "greedy", bot: "greedy" }, 2, en)).toBe("greedy");
     expect(en.common.bot("greedy")).toBe("greedy");
+  });
+
+  it("of people stay theirs, even if a bot has the same, and after a bot has taken over", () => {
+    const easy = { ...seat, name: "easy", bot: null };
+    expect(nameOf({ ...easy, kind: "person" }, 2, en)).toBe("easy");
+    expect(nameOf({ ...easy, bot: "medium" }, 2, en)).toBe("easy");
   });
 
   it.each([en, fr, de])("gives every level a name and a character", (words) => {

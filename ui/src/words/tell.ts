@@ -6,14 +6,14 @@ import type { Facts, Name, ProblemCode, Who, Words } from "./words";
 
 export type { Who };
 
-/** What somebody is called; a record names bots by their levels, whoever sits there now. */
+/** What somebody is called; bots that nobody has named have the names of their levels. */
 export function nameOf(info: SeatInfo | undefined, seat: Seat, words: Words): string {
   if (!info) return words.common.seat(seat);
   if (info.kind === "mutul") return words.common.mutul;
   if (info.kind === "invited" || info.kind === "open") return words.together.free;
-  if (info.name) return words.botNames[info.name] ?? info.name;
-  if (info.bot) return words.botNames[info.bot] ?? info.bot;
-  return words.common.seat(seat);
+  const { bot, name } = info;
+  if (bot && (!name || name === bot)) return words.botNames[bot] ?? bot;
+  return name || words.common.seat(seat);
 }
 
 /**

@@ -22,7 +22,7 @@ FREE: Final = (INVITED, OPEN)
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat and who decides for it; `bot` is a name of the registry.
+    """A seat and who decides for it; `bot` is a name of the registry, of a person a record's bot.
 
     `color` is one of `COLORS`, or at tables set up before they could be chosen another name.
     `holder` is the user who decides for it from a screen of their own, empty for the table's owner
@@ -139,15 +139,18 @@ def mutul_at(game: Game) -> list[Seat]:
 
 
 def people_at(game: Game) -> list[Seat]:
-    """Return people on all seats, with the names of a record."""
+    """Return people on all seats, with the names of a record.
+
+    A record names bots as the registry does; `bot` keeps that it was one, whoever plays on.
+    """
     mutul = mutul_at(game)
-    names = game.players or [""] * game.seats
-    count = game.seats - len(mutul)
+    names = [name[:60] for name in game.players or [""] * game.seats]
+    known = player_names()
     people = [
-        Seat(number, PERSON, names[number - 1][:60], None, COLORS[number - 1])
-        for number in range(1, count + 1)
+        Seat(number, PERSON, name, name if name in known else None, color)
+        for number, name, color in zip(range(1, game.seats + 1), names, COLORS, strict=False)
     ]
-    return [*people, *mutul]
+    return [*people[: game.seats - len(mutul)], *mutul]
 
 
 def _colors(wanted: list[str | None], seats: int) -> list[str]:

@@ -38,6 +38,7 @@ class Transfer(Strict):
 class Seat(Strict):
     """Who sits on a seat; `bot` is the name of the player in the registry.
 
+    A person who plays on for a bot of a record has it, too.
     `color` is one of those that can be wanted; tables of earlier versions have other names.
     """
 
