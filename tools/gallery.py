@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import html
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from itertools import product
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -15,13 +16,14 @@ from typing import Literal, NamedTuple
 from playwright.sync_api import Browser, BrowserContext, Error, ViewportSize
 
 from tests.e2e.game import GamePage
-from tests.e2e.scenes import LANGUAGES, SCENES, SIZES, Scene, speak
+from tests.e2e.scenes import LANGUAGES, SCENES, SIZES, Scene, settle, speak
 
 Scheme = Literal["light", "dark"]
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 WIDEST_PHONE = 500
 QUALITY = 70
-STILL = """localStorage['tikal.settings'] ??= '{"speed": "none", "confirmEnd": false}'"""
+# Every page is opened in English, whatever was spoken before.
+STILL = """localStorage['tikal.settings'] = '{"speed": "none", "confirmEnd": false}'"""
 # A window as wide as six pictures of a sheet.
 SHEET: ViewportSize = {"width": 2040, "height": 1200}
 STYLE = """body { font: 14px sans-serif; margin: 10px; background: #777; display: grid;
@@ -43,8 +45,8 @@ class Look(NamedTuple):
         return f"{self.scene}_{self.size}_{self.scheme}_{self.language}.jpg"
 
 
-def make(browser: Browser, address: str, folder: Path) -> None:
-    """Make all pictures, their sheets and the page that shows them."""
+def make(browser: Browser, address: str, folder: Path, only: str = "") -> None:
+    """Make all pictures, their sheets and the page that shows them; or of some scenes `only`."""
     folder.mkdir(parents=True, exist_ok=True)
     looks: list[Look] = []
     for phone in (False, True):
@@ -58,7 +60,7 @@ def make(browser: Browser, address: str, folder: Path) -> None:
             service_workers="block",
         )
         context.add_init_script(STILL)
-        for scene in SCENES:
+        for scene in (each for each in SCENES if fnmatch(each.name, only or "*")):
             looks += _looks(context, scene, sizes, folder)
         context.close()
     (folder / "index.html").write_text(_page(looks, "lazy"), "utf-8")
@@ -79,7 +81,7 @@ def _looks(
             for size, scheme in product(sizes, SCHEMES):
                 page.set_viewport_size(size)
                 page.emulate_media(color_scheme=scheme)
-                page.wait_for_timeout(150)
+                settle(GamePage(page), scene)
                 look = Look(scene.name, language, f"{size['width']}x{size['height']}", scheme)
                 page.screenshot(path=folder / look.file, type="jpeg", quality=QUALITY)
                 yield look

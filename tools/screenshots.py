@@ -1,7 +1,7 @@
 """Make the screenshots in docs/images/: the page as it looks at a desk and on a phone.
 
     python tools/venvs.py dev python tools/screenshots.py
-    python tools/venvs.py dev python tools/screenshots.py --all FOLDER
+    python tools/venvs.py dev python tools/screenshots.py --all FOLDER [--only 'lesson-*']
 
 The second makes pictures of every page and phase, to look through: see tools/gallery.py.
 
@@ -139,7 +139,9 @@ def main() -> None:
     """Make those of the docs, or with `--all` those of everything."""
     parser = argparse.ArgumentParser(description="Make screenshots of the page.")
     parser.add_argument("--all", type=Path, metavar="FOLDER", help="every page and phase")
-    folder: Path | None = parser.parse_args().all
+    parser.add_argument("--only", metavar="NAMES", default="", help="of these alone, like hint-*")
+    chosen = parser.parse_args()
+    folder: Path | None = chosen.all
     chromium = shutil.which("chromium")
     if chromium is None:
         sys.exit("tikal: no Chromium: apt-get install chromium")
@@ -151,7 +153,7 @@ def main() -> None:
         flags = ["--no-sandbox", "--disable-gpu"]
         browser = playwright.chromium.launch(executable_path=chromium, args=flags)
         if folder is not None:
-            make(browser, server.address, folder)
+            make(browser, server.address, folder, chosen.only)
         for shot in () if folder is not None else SHOTS:
             take(browser, server.address, shot)
         browser.close()

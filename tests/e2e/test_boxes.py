@@ -5,12 +5,9 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.game import GamePage
-from tests.e2e.scenes import LANGUAGES, SCENES, SIZES, Scene, speak
+from tests.e2e.scenes import LANGUAGES, SCENES, SIZES, Scene, settle, speak
 
 BOXES = Path(__file__).with_name("boxes.js").read_text("utf-8")
-# Two frames: what a new size sets off is done.
-SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-
 
 DOTTED = (
     '<p style="width: 40px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">'
@@ -57,7 +54,7 @@ def test_texts_have_room(guest: GamePage, scene: Scene) -> None:
         speak(guest, language)
         for size in SIZES:
             guest.page.set_viewport_size(size)
-            guest.page.evaluate(SETTLED)
+            settle(guest, scene)
             where = f"{language} {size['width']}x{size['height']}"
             found += [f"{where}: {problem}" for problem in guest.page.evaluate(BOXES)]
     assert not found, "\n".join(found)
