@@ -143,6 +143,11 @@ def test_a_hint_on_a_phone(new_guest: NewGuest, *, dark: bool) -> None:
     assert board["height"] > 200
     expect(panel.get_by_role("button", name="Play this")).to_be_in_viewport()
     assert violations(guest.page) == []
+    # What it covers can't be reached by Tab, and can again afterwards.
+    dock = guest.page.locator(".dock")
+    expect(dock).to_have_js_property("inert", value=True)
+    panel.get_by_role("button", name="Close the hint").tap()
+    expect(dock).to_have_js_property("inert", value=False)
 
 
 def test_why_to_bid(guest: GamePage) -> None:
@@ -154,6 +159,7 @@ def test_why_to_bid(guest: GamePage) -> None:
     first = panel.locator("[data-step]").inner_text()
     panel.get_by_role("button", name="Show the other plan").click()
     expect(panel.locator("[data-step]")).not_to_have_text(first)
+    expect(panel.locator("[data-reason=pass_keeps], [data-reason=bid_tile]")).to_have_count(1)
 
 
 def test_what_to_draft(guest: GamePage) -> None:

@@ -1,4 +1,5 @@
 """Advice as a whole: true, fair, different where it compares, and no change to the play."""
+from pathlib import Path
 
 import pytest
 
@@ -191,10 +192,26 @@ def test_bids_are_explained() -> None:
     assert codes(advice.reasons)[0] == ("bid_pays" if bids else "bid_costs")
     assert advice.other is not None
     assert (advice.other.plan[0].text == "pass") is bids
+    assert codes(advice.other.reasons) == ["pass_keeps" if bids else "bid_tile"]
     dear = advice_of(tikal.Game.from_document(bidding(bid=12, bidder=2)))
     assert [planned.text for planned in dear.plan] == ["pass"]
     assert codes(dear.reasons) == ["bid_costs"]
     assert dear.reasons[0].params["price"] == 13
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_bid_is_explained_by_what_decided_it(seed: int) -> None:
+    """Whatever world it was judged in: who passes is told a worth that is not worth the price."""
+    golden = tikal.load(Path(__file__).parents[1] / "games" / "auction-4-classic1999.tikal")
+    game = tikal.Game(golden.origin)
+    for action in golden.actions[:211]:
+        game.play(action)
+    player = make_player("hard", seed)
+    chosen = player.choose(game.view(game.seat)).text
+    advice = player.explain().advice
+    assert advice is not None
+    worth, price = (float(advice.reasons[0].params[name]) for name in ("worth", "price"))
+    assert (chosen == "pass") is (0.7 * worth < price)
 
 
 def test_a_bid_beyond_ones_means() -> None:
@@ -213,7 +230,8 @@ def test_picks_are_explained(seed: int) -> None:
     assert set(codes(advice.reasons)) <= allowed
     assert advice.other is not None
     assert advice.other.plan[0].text.startswith("take")
-    for reason in advice.reasons:
+    assert set(codes(advice.other.reasons)) <= allowed
+    for reason in (*advice.reasons, *advice.other.reasons):
         assert 30 <= int(reason.params.get("chance", 100)) <= 100
 
 

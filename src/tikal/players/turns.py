@@ -54,7 +54,8 @@ class TurnMind(Mind):
     def advise(self, position: Position, moves: list[int], rng: random.Random) -> Advice | None:
         """Return the whole turn, why it is good, and another one."""
         del rng
-        return TurnAdviser(self.thinker.weights, position.seat).advice(position, moves)
+        adviser = TurnAdviser(self.thinker.weights, position.seat, self._bidder)
+        return adviser.advice(position, moves)
 
 
 def easy() -> Mind:

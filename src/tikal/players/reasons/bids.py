@@ -9,28 +9,29 @@ from tikal.engine.variants.auction import HIGHEST_BID
 from tikal.notation.actions.action import action_of
 from tikal.players.reasons.reason import Advice, OtherPlan, Params, Planned, Reason
 from tikal.players.search.bidding import Bidder, likely_rival
-from tikal.players.search.weights import Weights
 
 
-def bid_advice(weights: Weights, position: Position, move: int) -> Advice:
-    """Return why to bid so much, or to pass; the other way is the plan to compare with."""
-    bidder = Bidder(weights)
+def bid_advice(bidder: Bidder, position: Position, move: int) -> Advice:
+    """Return why to bid so much, or to pass; the other way is the plan to compare with.
+
+    The bidder that chose the move knows what the turn is worth in this auction: asked again, it
+    says the same, so the reason is that of the choice.
+    """
     bidder.move(position)
     bids = code_of(move) == MOVE_BID
     price: int = field_c(move) if bids else position.extra[HIGHEST_BID] + 1
     affordable = position.score(position.seat) >= price
     gain = bidder.worth - float(price)
-    turn: Params = {
-        "worth": round(bidder.worth, 1),
-        "price": price,
-        "seat": likely_rival(position) + 1,
-    }
+    rival = likely_rival(position) + 1
+    turn: Params = {"worth": round(bidder.worth, 1), "price": price, "seat": rival}
     plan = (Planned(action_of(move).text, 0),)
+    tile = _tile(bidder.quick.best_tile(position))
     if bids:
-        reasons = (Reason("bid_pays", turn, gain, (0,)), _tile(bidder.quick.best_tile(position)))
-        return Advice(plan, reasons, _other(MOVE_PASS, gain))
+        reasons = (Reason("bid_pays", turn, gain, (0,)), tile)
+        keeps = Reason("pass_keeps", {"price": price, "seat": rival}, float(price), (0,))
+        return Advice(plan, reasons, _other(MOVE_PASS, keeps, gain))
     code = "bid_beyond_means" if gain >= 0 and not affordable else "bid_costs"
-    other = _other(MOVE_BID + price * C, -gain) if affordable else None
+    other = _other(MOVE_BID + price * C, tile, -gain) if affordable else None
     return Advice(plan, (Reason(code, turn, -gain, (0,)),), other)
 
 
@@ -42,5 +43,5 @@ def _tile(tile: int) -> Reason:
     )
 
 
-def _other(move: int, worse: float) -> OtherPlan:
-    return OtherPlan((Planned(action_of(move).text, 0),), (), (), max(0.0, worse))
+def _other(move: int, reason: Reason, worse: float) -> OtherPlan:
+    return OtherPlan((Planned(action_of(move).text, 0),), (reason,), (), max(0.0, worse))

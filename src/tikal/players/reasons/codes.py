@@ -42,6 +42,7 @@ CODES: Final[dict[str, tuple[str, ...]]] = {
     "bid_pays": _TURN,
     "bid_costs": _TURN,
     "bid_beyond_means": _TURN,
+    "pass_keeps": ("price", "seat"),
     "bid_tile": ("tile", "terrain", "level"),
     "token": ("ap",),
     "tile_wanted": ("terrain", "level"),

@@ -83,14 +83,22 @@ class LegendAdviser:
         picks = drafter.picks()
         gains = {pick.moves[0]: pick.worth - drafter.now for pick in picks}
         instead = next((pick.moves[0] for pick in picks if pick.moves[0] != move), None)
-        reasons = list(item_reasons(move, gains[move]))
         if instead is None:
-            return Advice(planned(move), tuple(reasons), None)
+            return Advice(planned(move), tuple(item_reasons(move, gains[move])), None)
+        reasons, others = (
+            (*item_reasons(one, gains[one]), *self._wanted_by_mutul(position, one, other, rng))
+            for one, other in ((move, instead), (instead, move))
+        )
+        worse = max(0.0, gains[move] - gains[instead])
+        return Advice(planned(move), reasons, OtherPlan(planned(instead), others, (), worse))
+
+    def _wanted_by_mutul(
+        self, position: Position, move: int, instead: int, rng: random.Random
+    ) -> Iterator[Reason]:
+        """Say that Mutul may take an item next if you take another one."""
         wanted = self._taken_by_mutul(position, move, instead, rng)
         if wanted >= _LIKELY:
-            reasons.append(Reason("mutul_takes", {"chance": round(100 * wanted)}, 0.0, (0,)))
-        worse = max(0.0, gains[move] - gains[instead])
-        return Advice(planned(move), tuple(reasons), OtherPlan(planned(instead), (), (), worse))
+            yield Reason("mutul_takes", {"chance": round(100 * wanted)}, 0.0, (0,))
 
     def _taken_by_mutul(
         self, position: Position, move: int, instead: int, rng: random.Random

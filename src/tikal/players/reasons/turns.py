@@ -18,6 +18,7 @@ from tikal.players.reasons.reason import Advice
 from tikal.players.reasons.selection import Weighed, compared, weighed
 from tikal.players.reasons.setting import scoring_soon
 from tikal.players.reasons.stages import course
+from tikal.players.search.bidding import Bidder
 from tikal.players.search.evaluation import POINT_NOW
 from tikal.players.search.planner import Plan
 from tikal.players.search.thinker import Thinker, finished
@@ -34,9 +35,9 @@ _PLACES: Final = 3
 class TurnAdviser:
     """Explains the plan that a seat has made for its turn."""
 
-    def __init__(self, weights: Weights, seat: int) -> None:
-        """Look from a seat, by the weights that bots play with."""
-        self._weights = weights
+    def __init__(self, weights: Weights, seat: int, bidder: Bidder | None = None) -> None:
+        """Look from a seat, by the weights that bots play with, and by the bids of a bidder."""
+        self._bidder = bidder or Bidder(weights)
         self._opinion = TurnOpinion(weights, seat)
         self._thinker = Thinker(weights, _WIDTH, 1, exact=True)
         self._thinker.places_tried = _PLACES_TRIED
@@ -44,7 +45,7 @@ class TurnAdviser:
     def advice(self, position: Position, moves: Sequence[int]) -> Advice | None:
         """Return the plan to the end of the turn, why it is good, and another one."""
         if position.phase == PHASE_BID:
-            return bid_advice(self._weights, position, moves[0])
+            return bid_advice(self._bidder, position, moves[0])
         best = self._weighed(position, self._whole(position, moves))
         return compared(best, self._others(position, best), scoring_soon(position))
 

@@ -1,10 +1,10 @@
 /** A plan in steps as people take them: a member's whole way is one, and so are several levels. */
 
-import type { LegalAction, LegendState, Member, SpaceName } from "../../api/types";
+import type { Kind, LegalAction, LegendState, Member, SpaceName } from "../../api/types";
 import type { PlanMark } from "../../board/layers/planMarks";
 import { nameFor, type Who } from "../../words/tell";
 import type { Words } from "../../words/words";
-import { cardName } from "../legend/itemWords";
+import { cardEffect, cardName } from "../legend/itemWords";
 import { asGesture, type Playable } from "../state/actions";
 
 export interface PlanStep {
@@ -82,18 +82,27 @@ export function marksOf(steps: readonly PlanStep[]): PlanMark[] {
   });
 }
 
-/** The name of the card that an action is about. */
-function cardOf(
-  action: LegalAction,
-  legend: LegendState | null,
-  mine: number,
-  words: Words,
-): string {
+/** The card that an action is about. */
+function cardOf(action: LegalAction, legend: LegendState | null, mine: number): string | null {
   const camp = legend?.campsites.find(({ seat }) => seat === mine);
   const kept = camp?.kept[(action.slot ?? 0) - 1]?.card;
   const own = action.kind === "play_kept" ? kept : camp?.cards[(action.slot ?? 0) - 1];
   const card = action.place ? legend?.display.cards[action.place - 1] : own;
-  return card ? cardName(card, words) : "";
+  return card ?? null;
+}
+
+const CARD_KINDS: Kind[] = ["take_card", "play_card", "play_kept"];
+
+/** What the card does that a step takes or uses; nothing of all other steps. */
+export function effectWords(
+  { actions }: PlanStep,
+  words: Words,
+  legend: LegendState | null,
+  mine = 1,
+): string {
+  const action = actions.find(({ kind }) => CARD_KINDS.includes(kind));
+  const card = action && legend?.cards[cardOf(action, legend, mine) ?? ""];
+  return card && legend ? cardEffect(card, words, legend) : "";
 }
 
 /** A step in words. */
@@ -115,7 +124,7 @@ export function stepWords(
     tile: last.tile ?? "",
     amount: last.amount ?? 0,
     token: last.token ?? 0,
-    card: cardOf(last, legend, mine, words),
+    card: cardName(cardOf(last, legend, mine) ?? "", words),
     give: last.give ?? 0,
     get: last.get ?? 0,
     who: last.seat ? nameFor(who, last.seat) : null,

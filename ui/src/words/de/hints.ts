@@ -106,6 +106,8 @@ const reasons: ReasonWords = {
       : `Vor ${who(seat)} zu spielen bringt dir nichts: Kein Gebot lohnt sich.`,
   bid_beyond_means: ({ worth, price, seat }, who) =>
     `Vor ${who(seat)} zu spielen wäre dir etwa ${points(worth)} wert, aber ${price} kannst du nicht bieten.`,
+  pass_keeps: ({ price, seat }, who) =>
+    `Du behältst ${points(price)}; ${who(seat)} spielt wahrscheinlich vor dir.`,
   bid_tile: ({ tile, terrain, level }) => `Du nähmst Plättchen ${tile}${tileIs(terrain, level)}.`,
   token: ({ ap }) => `Damit hast du ${ap} AP in dieser Runde.`,
   tile_wanted: ({ terrain, level }) =>

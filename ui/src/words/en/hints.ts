@@ -87,6 +87,8 @@ const reasons: ReasonWords = {
       : `Playing before ${who(seat)} gains you nothing: no bid is worth it.`,
   bid_beyond_means: ({ worth, price, seat }, who) =>
     `Playing before ${who(seat)} would be worth about ${points(worth)}, but you can't pay ${price}.`,
+  pass_keeps: ({ price, seat }, who) =>
+    `You keep ${points(price)}; ${who(seat)} probably plays before you.`,
   bid_tile: ({ tile, terrain, level }) => `You would take tile ${tile}${tileIs(terrain, level)}.`,
   token: ({ ap }) => `It gives you ${ap} AP this round.`,
   tile_wanted: ({ terrain, level }) =>

@@ -90,6 +90,8 @@ const reasons: ReasonWords = {
       : `Jouer avant ${who(seat)} ne vous rapporte rien : aucune mise ne vaut la peine.`,
   bid_beyond_means: ({ worth, price, seat }, who) =>
     `Jouer avant ${who(seat)} vaudrait environ ${points(worth)}, mais vous ne pouvez pas payer ${price}.`,
+  pass_keeps: ({ price, seat }, who) =>
+    `Vous gardez ${points(price)} ; ${who(seat)} jouera sans doute avant vous.`,
   bid_tile: ({ tile, terrain, level }) =>
     `Vous prendriez la tuile ${tile}${tileIs(terrain, level)}.`,
   token: ({ ap }) => `Vous aurez ${ap} PA pour cette manche.`,
