@@ -14,9 +14,8 @@ export function roundOf({ playback, store, state }: GameContext): ScoringRound |
   return scoringRound(moves, state);
 }
 
-/** Who scores after whom; nobody where the cards decide about that. */
-export function scoringOrder({ state, store }: GameContext, first: Seat): Seat[] {
-  if (state?.legend) return [];
+/** Who has a scoring turn after whom. */
+export function scoringOrder({ store }: GameContext, first: Seat): Seat[] {
   return orderFrom(
     first,
     (store.table?.seats ?? []).map(({ seat }) => seat),
@@ -25,8 +24,10 @@ export function scoringOrder({ state, store }: GameContext, first: Seat): Seat[]
 
 export function roundHeading(game: GameContext, words: Words): string {
   const t = words.drama;
+  const { legend = null, final_round = false } = game.state ?? {};
+  if (legend && final_round) return t.final;
+  if (legend) return `${t.interim} · ${words.legend.round(legend.round, legend.rounds)}`;
   const round = roundOf(game);
-  if (game.state?.legend) return game.state.final_round ? t.final : t.interim;
   return round ? t.round(round.number, round.of) : "";
 }
 
@@ -40,8 +41,9 @@ export function scoringTold(
   const begins = events.find(beginsScoring);
   if (begins) {
     const order = scoringOrder(game, Number(begins.params.seat));
+    const told = game.state?.legend ? t.turnsTold : t.orderTold;
     const names = order.map((seat) => nameFor(game.who, seat) ?? t.you);
-    return [`${roundHeading(game, words)}.`, ...(names.length > 1 ? [t.orderTold(names)] : [])];
+    return [`${roundHeading(game, words)}.`, ...(names.length > 1 ? [told(names)] : [])];
   }
   const ended = events.some(sumsUp) && !game.state?.scoring;
   const lines = ended ? (roundOf(game)?.lines ?? []) : [];

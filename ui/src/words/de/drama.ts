@@ -12,6 +12,8 @@ export const drama: Pick<Words, "drama"> = {
     round: (n, of) => (of === null ? `Wertung ${n}` : `Wertung ${n} von ${of}`),
     order: "Reihenfolge der Wertung",
     orderTold: (names) => `Reihenfolge der Wertung: ${names.join(", ")}.`,
+    turns: "In dieser Reihenfolge",
+    turnsTold: (names) => `In dieser Reihenfolge: ${names.join(", ")}.`,
     draws: (who) => (who === null ? "Du ziehst ein Plättchen" : `${who} zieht ein Plättchen`),
     sets: { 1: "einzeln", 2: "Paar", 3: "Trio" },
     exchange: (one, other) =>

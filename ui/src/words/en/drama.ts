@@ -13,6 +13,8 @@ export const drama = {
       of === null ? `Scoring round ${n}` : `Scoring round ${n} of ${of}`,
     order: "Scoring order",
     orderTold: (names: readonly string[]) => `Scoring order: ${names.join(", ")}.`,
+    turns: "In this order",
+    turnsTold: (names: readonly string[]) => `In this order: ${names.join(", ")}.`,
     draws: (who: Name) => (who === null ? "You draw a tile" : `${who} draws a tile`),
     sets: { 1: "single", 2: "pair", 3: "triple" } as Record<number, string>,
     exchange: (one: Name, other: Name) =>

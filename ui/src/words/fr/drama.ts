@@ -12,6 +12,8 @@ export const drama: Pick<Words, "drama"> = {
     round: (n, of) => (of === null ? `Décompte ${n}` : `Décompte ${n} sur ${of}`),
     order: "Ordre du décompte",
     orderTold: (names) => `Ordre du décompte : ${names.join(", ")}.`,
+    turns: "Dans cet ordre",
+    turnsTold: (names) => `Dans cet ordre : ${names.join(", ")}.`,
     draws: (who) => (who === null ? "Vous piochez une tuile" : `${who} pioche une tuile`),
     sets: { 1: "unique", 2: "paire", 3: "triplé" },
     exchange: (one, other) =>
