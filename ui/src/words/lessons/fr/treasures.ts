@@ -1,10 +1,13 @@
+import { TREASURES } from "../../fr/treasures";
 import type { Lessons } from "../lesson";
 import { actions, EARLY, READ } from "./labels";
+
+const [, , , , , TURTLE, , FLUTE] = TREASURES;
 
 export const treasures: Lessons["treasures"] = {
   values: [
     "La valeur des trésors",
-    "Il y a huit types, trois trésors de chacun. À chaque décompte, un trésor unique vaut 1 point, une paire 3 et un triplé 6. Au-dessus du plateau, vous voyez les trésors de chacun : vous êtes Philippe et avez un 6, Igor a un 6 et un 3.",
+    "Il y a huit types, trois trésors de chacun. À chaque décompte, un trésor unique vaut 1 point, une paire 3 et un triplé 6. Au-dessus du plateau, vous voyez les trésors de chacun : vous êtes Philippe et avez une tortue de pierre. Igor en a une aussi, et une lame d’obsidienne.",
     READ,
   ],
   dig: [
@@ -13,7 +16,7 @@ export const treasures: Lessons["treasures"] = {
     `sélectionnez b3 et choisissez « ${actions.recover} »`,
     {
       first:
-        "gardez votre 6 : c’est la moitié d’une paire. Creusez d’abord, vous aurez de quoi échanger",
+        "gardez votre tortue de pierre : c’est la moitié d’une paire. Creusez d’abord, vous aurez de quoi échanger",
       walk: "laissez l’explorateur en b3 : il faut un pion sur les ruines pour y creuser",
       leader: "creusez avec l’explorateur en b3. Le chef contrôle le temple en b1",
       early: EARLY,
@@ -21,16 +24,17 @@ export const treasures: Lessons["treasures"] = {
   ],
   singles: [
     "Seuls les uniques s’échangent",
-    "C’est un 8. Pour 3 PA, vous pouvez échanger un de vos trésors uniques contre un trésor unique d’un autre joueur, sans qu’il puisse refuser. Le 6 d’Igor vous donnerait une paire.",
+    "C’est une flûte en os. Pour 3 PA, vous pouvez échanger un de vos trésors uniques contre un trésor unique d’un autre joueur, sans qu’il puisse refuser. Avec la tortue de pierre d’Igor, vous auriez une paire.",
     READ,
   ],
   exchange: [
     "Échanger",
-    `Choisissez « ${actions.exchange} », puis : donner le 8, prendre le 6.`,
-    `choisissez « ${actions.exchange} » : donner le 8, prendre le 6`,
+    `Choisissez « ${actions.exchange} », puis : donner « ${FLUTE} », prendre « ${TURTLE} ».`,
+    `choisissez « ${actions.exchange} » : donner « ${FLUTE} », prendre « ${TURTLE} »`,
     {
-      half: "gardez votre 6 et donnez le 8 : une paire vaut 3 points, deux uniques seulement 2",
-      single: "demandez le 6 d’Igor. Avec son 3, vous auriez toujours deux uniques",
+      half: "gardez la tortue et donnez la flûte : une paire vaut 3 points, deux uniques seulement 2",
+      single:
+        "demandez la tortue d’Igor. Avec sa lame d’obsidienne, vous auriez toujours deux uniques",
       member:
         "échangez d’abord : cela coûte 3 PA, et Igor pourrait faire sa propre paire au tour suivant",
       early: EARLY,
@@ -38,7 +42,7 @@ export const treasures: Lessons["treasures"] = {
   ],
   safe: [
     "Une paire est à l’abri",
-    "Deux du même type : 3 points à chaque décompte désormais. Paires et triplés ont un cadre doré : personne ne peut vous les prendre. Un troisième 6 ferait 6 points.",
+    "Deux du même type : 3 points à chaque décompte désormais. Paires et triplés ont un cadre doré : personne ne peut vous les prendre. Une troisième tortue de pierre ferait 6 points.",
     READ,
   ],
 };
