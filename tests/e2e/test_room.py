@@ -83,6 +83,22 @@ def test_the_board_has_most_of_the_window(
             assert not guest.page.locator(".dock").evaluate(CROWDED), (language, size)
 
 
+@pytest.mark.parametrize("folded", [False, True])
+def test_a_replay_has_as_much(guest: GamePage, *, folded: bool) -> None:
+    """Its board has the place that it has in the game, and its panel folds like the game's."""
+    guest.resume("auction-4-classic1999", 262)
+    guest.open(f"/table/{guest.id}/replay/240")
+    expect(guest.button("Play")).to_be_visible()
+    if folded:
+        guest.page.keyboard.press("p")
+        expect(guest.page.locator(".tabbed")).to_have_count(0)
+    for size in DESKS:
+        guest.page.set_viewport_size(size)
+        share = guest.page.locator(".frame [data-space]").evaluate_all(FIELD)
+        assert share >= 0.6, size
+        assert not guest.page.locator(".dock").evaluate(CROWDED), size
+
+
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
 def test_nothing_scrolls_in_a_phone_s_dock(new_guest: NewGuest, size: ViewportSize) -> None:
     """In the language that takes the most room."""
