@@ -1,4 +1,5 @@
 """Advice as a whole: true, fair, different where it compares, and no change to the play."""
+
 from pathlib import Path
 
 import pytest

@@ -12,7 +12,7 @@ export const CARDS: Record<string, string> = {
   excavation: "Ausgrabung",
   restoration: "Restaurierung",
   ancient_trail: "Alter Pfad",
-  forced_march: "Gewaltmarsch",
+  forced_march: "Gewalt\u00admarsch",
   column: "Kolonne",
   pathfinder: "Kundschafter",
   "outlying_temple-1": TEMPLE,
