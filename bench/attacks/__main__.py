@@ -18,14 +18,19 @@ from bench.attacks.kills import killed_servers
 from bench.attacks.neighbours import ATTACKERS, beside_attackers
 from bench.attacks.outages import outages
 from bench.attacks.outcome import TITLES, Outcome, line
+from bench.attacks.pairs.kills import killed_processes
 from bench.attacks.waits import waits_beside_experts
 from tikal.cli.bench.command import facts_line
 
-ALONE = ("first-starts", "kills", "outages", "waits")
+ALONE = ("first-starts", "kills", "pairs", "outages", "waits")
+# Only PostgreSQL is for several processes.
+SHARED = ("pairs",)
 NAMES = (*ALONE, *ATTACKERS)
 # The minutes for both databases in which first starts are killed 200 times.
 MINUTES = 40.0
 _FIRST_STARTS = 200
+# As often one of two servers and a worker is killed.
+_KILLS = 50
 
 
 @click.command()
@@ -55,7 +60,8 @@ def attacked(
 ) -> Iterator[Outcome]:
     """Attack a server on one kind of database in all ways named."""
     with tempfile.TemporaryDirectory(prefix="tikal-attack-") as folder, databases(kind) as found:
-        for name in (each for each in ALONE if each in names):
+        possible = (each for each in ALONE if kind != "sqlite" or each not in SHARED)
+        for name in (each for each in possible if each in names):
             click.echo(f"{kind}: {name}", err=True)
             home = Path(folder, name)
             home.mkdir()
@@ -76,7 +82,10 @@ def alone(name: str, home: Path, found: Databases, seconds: float, minutes: floa
         return outages(home, found, seconds)
     if name == "waits":
         return waits_beside_experts(home, found.empty(home), seconds)
-    rounds = max(3, round(_FIRST_STARTS * min(1.0, minutes / MINUTES)))
+    share = min(1.0, minutes / MINUTES)
+    if name == "pairs":
+        return killed_processes(home, found.empty(home), max(3, round(_KILLS * share)))
+    rounds = max(3, round(_FIRST_STARTS * share))
     kills = killed_first_starts(rounds, home, time.time_ns(), found.empty)
     count = Count(kills.tried)
     count.failures.update(kills.failed)

@@ -14,6 +14,7 @@ from tikal.cli.main import COMMANDS, Program
 
 _WEB_COMMANDS: Final = {
     "serve": "tikal.web.commands:serve",
+    "work": "tikal.web.commands:work",
     "backup": "tikal.web.commands:backup",
     "restore": "tikal.web.commands:restore",
     "rotate-key": "tikal.web.commands:rotate_key",

@@ -58,9 +58,42 @@ class Serving:
         return [json.loads(line) for line in self._log.read_text("utf-8").splitlines()]
 
 
+class Working:
+    """A running worker."""
+
+    def __init__(self, process: "subprocess.Popen[str]") -> None:
+        """Take over the process."""
+        self.process = process
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Send a signal and return the exit code."""
+        self.process.send_signal(how)
+        return self.process.wait(timeout=30)
+
+
 @contextmanager
 def serving(home: Path, *arguments: str, descriptors: int | None = None) -> Iterator[Serving]:
     """Run the program until the test is done with it, if wanted with few descriptors."""
+    command = arguments or ("serve", "--port", "0")
+    with _running(home, command, descriptors) as (process, line, log):
+        where = WHERE.match(line)
+        assert where is not None, log.read_text("utf-8")
+        yield Serving(process, where[1], log)
+
+
+@contextmanager
+def working(home: Path, *arguments: str) -> Iterator[Working]:
+    """Run a worker until the test is done with it."""
+    with _running(home, ("work", *arguments)) as (process, line, log):
+        assert line.startswith("Up to"), log.read_text("utf-8")
+        yield Working(process)
+
+
+@contextmanager
+def _running(
+    home: Path, arguments: tuple[str, ...], descriptors: int | None = None
+) -> Iterator[tuple["subprocess.Popen[str]", str, Path]]:
+    """Run the program; yield its process, the first line it prints, and its log."""
 
     def limit() -> None:
         if descriptors is not None:
@@ -74,7 +107,7 @@ def serving(home: Path, *arguments: str, descriptors: int | None = None) -> Iter
     environment = {"TIKAL_LIMITS": str(limits), **os.environ, "TIKAL_HOME": str(home)}
     with log.open("a", encoding="utf-8") as stderr:
         process = subprocess.Popen(  # noqa: S603 - our own program
-            [sys.executable, "-m", "tikal", *(arguments or ("serve", "--port", "0"))],
+            [sys.executable, "-m", "tikal", *arguments],
             env=environment,
             stdout=subprocess.PIPE,
             stderr=stderr,
@@ -84,10 +117,8 @@ def serving(home: Path, *arguments: str, descriptors: int | None = None) -> Iter
     with process:
         assert process.stdout is not None
         line = process.stdout.readline()
-        where = WHERE.match(line)
-        assert where is not None, log.read_text("utf-8")
         try:
-            yield Serving(process, where[1], log)
+            yield process, line, log
         finally:
             if process.poll() is None:
                 process.terminate()

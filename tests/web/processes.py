@@ -68,6 +68,17 @@ def pair(home: Path, server: str, *arguments: str) -> Iterator[Pair]:
         yield Pair(url, servers, stack)
 
 
+def thinkers(url: str, table: Json) -> list[int]:
+    """Return the process that thinks about a table's turn, if any does."""
+    query = (
+        "SELECT worker FROM leases JOIN tables ON id = table_id AND leases.seq = tables.seq"
+        " WHERE id = %s AND thinking IS NOT NULL"
+    )
+    with psycopg.connect(url) as connection:
+        rows = connection.execute(query, (table["id"],)).fetchall()
+    return [int(worker.partition("-")[0]) for (worker,) in rows]
+
+
 def until(socket: ClientConnection, seq: int) -> list[Json]:
     """Read a socket's messages until the table has come to a number."""
     found: list[Json] = []

@@ -1,4 +1,4 @@
-"""`tikal serve`, `tikal backup`, `tikal restore`, and `tikal` alone: the app in the browser."""
+"""`tikal serve`, `tikal work`, `tikal backup`, `tikal restore`; `tikal` alone: the app."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -76,9 +76,10 @@ def _each(_context: click.Context, _option: click.Parameter, given: tuple[str, .
 @_key_file
 @click.option(
     "--bots",
-    type=click.IntRange(1, 64),
+    type=click.IntRange(0, 64),
     metavar="N",
-    help="How many bots may think at once; by default one processor stays free.",
+    help="How many bots may think at once; by default one processor stays free. 0 leaves them to "
+    "`tikal work`.",
 )
 @click.option(
     "--allowed-host",
@@ -148,6 +149,25 @@ def serve(
     from tikal.web.serving import serve as run  # noqa: PLC0415 - as above
 
     run(_settings(database, bots, **settings), listen(host, port), browse=browser, level=log_level)
+
+
+@click.command()
+@_database
+@click.option(
+    "--bots",
+    type=click.IntRange(1, 64),
+    metavar="N",
+    help="How many bots may think at once; by default one processor stays free.",
+)
+@click.option("--log-level", type=click.Choice(_LEVELS), default="info", show_default=True)
+def work(database: str | None, bots: int | None, log_level: str) -> None:
+    """Let bots think for the servers of a PostgreSQL, on this or another machine.
+
+    Any number of workers may run. Logs are lines of JSON on stderr.
+    """
+    from tikal.web.working import work as run  # noqa: PLC0415 - other commands do without it
+
+    run(_settings(database, bots), level=log_level)
 
 
 @click.command()
@@ -232,7 +252,7 @@ def _settings(database: str | None, bots: int | None, **given: object) -> "Setti
     more: dict[str, Any] = {name: value for name, value in given.items() if value not in (None, ())}
     return Settings(
         database=default_database() if database is None else database_url(database),
-        bots=bots or default_bots(),
+        bots=default_bots() if bots is None else bots,
         **more,
     )
 

@@ -9,18 +9,23 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
+from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tikal.web.bots.pool import BotPool
-from tikal.web.play.room import Room
+from tikal.web.bots.sweep import Sweep
+from tikal.web.play.room import Neighbours, Room
 from tikal.web.settings import Settings
 from tikal.web.store.database import is_embedded, open_database
 from tikal.web.store.journal import Journal
+from tikal.web.store.leases import Leases
 from tikal.web.store.listening import Listener
 from tikal.web.store.lookout import Lookout
 from tikal.web.store.migrate import migrate
 from tikal.web.store.notices import Notice
 from tikal.web.store.rows import Rows
+
+Work = Coroutine[Any, Any, None]
 
 
 @dataclass
@@ -50,30 +55,39 @@ async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
     await asyncio.to_thread(migrate, url)
     engine, journal = open_database(url), Journal(url)
     rows = Rows(engine, journal)
-    lookout = None if is_embedded(url) else Lookout(url)
-    room = Room(rows, journal, BotPool(settings.bots), settings.limits.memory, lookout)
+    neighbours = None if is_embedded(url) else Neighbours(Lookout(url), Leases(engine, journal))
+    room = Room(rows, journal, BotPool(settings.bots), settings.limits.memory, neighbours)
     hall = Hall(engine, journal, rows, room, [room.following.hear])
+    first, later = ([], []) if neighbours is None else _shared(hall, url, neighbours)
     try:
         async with (
-            _going_on(journal.run(), *([] if lookout is None else [lookout.run()])),
+            _going_on(journal.run()),
+            _going_on(*first),
             _closing(room),
-            _going_on(room.keep_bots_going(), *_followers(hall, settings)),
+            _going_on(room.keep_bots_going(), *later),
         ):
             yield hall
     finally:
         await engine.dispose()
 
 
-def _followers(hall: Hall, settings: Settings) -> list[Coroutine[Any, Any, None]]:
-    """Return what a process on PostgreSQL does all the time to keep up with others."""
-    if is_embedded(settings.database):
-        return []
-    listener = Listener(settings.database, hall.journal.origin, hall.hear)
-    return [listener.run(), hall.room.following.run()]
+def _shared(hall: Hall, url: URL, neighbours: Neighbours) -> tuple[list[Work], list[Work]]:
+    """Return what a process with neighbours does all the time: after the room too, and before."""
+    room = hall.room
+    later = [
+        Listener(url, hall.journal.origin, hall.hear).run(),
+        room.following.run(),
+        room.attention.run(),
+    ]
+    if room.pool.thinks:
+        sweep = Sweep(neighbours.leases, room.bots, room)
+        hall.ears.append(sweep.hear)
+        later.append(sweep.run())
+    return [neighbours.newsroom.run(), neighbours.leases.run()], later
 
 
 @asynccontextmanager
-async def _going_on(*work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+async def _going_on(*work: Work) -> AsyncIterator[None]:
     """Let tasks run beside other things; end them in the end."""
     tasks = [asyncio.create_task(each) for each in work]
     try:

@@ -72,7 +72,7 @@ async def _push(socket: WebSocket, table_id: str, since: str, *, people: bool) -
         return
     server: Server = socket.app.state.server
     # Bots alone may have waited until somebody looks.
-    server.room.bots.wake(table)
+    server.room.draw_attention(table)
     try:
         await socket.send_text(first.decode())
         server.presence.changed(table, watcher)

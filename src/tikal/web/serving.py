@@ -15,6 +15,7 @@ from tikal.web.connections.server import WAITING, ServerConfig, Watching
 from tikal.web.logs import keep_stderr_for_the_log, log_config
 from tikal.web.page import NOT_BUILT, is_built
 from tikal.web.settings import Settings, tighten_home
+from tikal.web.store.database import is_embedded
 from tikal.web.store.keys import read_keys
 from tikal.web.store.migrate import ready
 
@@ -56,6 +57,8 @@ def serve(settings: Settings, listening: socket.socket, *, browse: bool, level: 
     If the database can't be used, the command ends at once with one line. Later errors go to the
     log.
     """
+    if not settings.bots and is_embedded(settings.database):
+        raise TikalError("without bots of its own a server needs PostgreSQL, and `tikal work`")
     keep_stderr_for_the_log()
     logging.config.dictConfig(log_config(level))
     if settings.metrics is not None:

@@ -15,7 +15,7 @@ MOST: Final = 8
 
 def awaited(table: OpenTable) -> bool:
     """Return whether a person waits for the bots of a table: at the table, or watching it."""
-    return bool(table.watchers) or bool(table.played.people)
+    return bool(table.watchers) or bool(table.played.people) or table.is_watched_elsewhere
 
 
 class Crowd:

@@ -17,6 +17,8 @@ from tikal.web.play.open_table import OpenTable
 from tikal.web.play.seating import Seat
 from tikal.web.play.walks import walk_sizes
 from tikal.web.problem import Refused, Stale
+from tikal.web.store.leases import Leases
+from tikal.web.store.rows import Waiting
 
 LOG: Final = logging.getLogger("tikal.web")
 # The bots that play for one that fails, the second if the first fails as well.
@@ -39,21 +41,40 @@ class Tables(Protocol):
         """Note that the table's bots are well."""
 
 
+class Taken(Exception):  # noqa: N818 - another process thinks about it
+    """A turn that is not ours to think about."""
+
+
 class Bots:
     """Lets bots play: one task drives all of a table's bots, as long as they are to move."""
 
-    def __init__(self, pool: BotPool, tables: Tables) -> None:
-        """Think in a pool of processes about these tables."""
+    def __init__(self, pool: BotPool, tables: Tables, leases: Leases | None = None) -> None:
+        """Think in a pool of processes about these tables.
+
+        `leases` say which turns are ours where other processes think too.
+        """
         self._pool = pool
         self._tables = tables
+        self._leases = leases
         self._crowd = Crowd()
         self._opening: set[asyncio.Task[None]] = set()
         self._closed = False
 
     def wake(self, table: OpenTable) -> None:
         """Let the bot to move play, if there is one, it does not play already, and may."""
-        if table.driver is None and not self._closed and self._may_go_on(table):
+        idle = table.driver is None and not self._closed and self._pool.thinks
+        if idle and self._may_go_on(table):
             table.driver = asyncio.create_task(self._drive(table))
+
+    async def take_up(self, waiting: Waiting) -> None:
+        """Let a bot play at a table that is not open, when it is its turn and nobody else does."""
+        claim = Claim(waiting.owner, "lease")
+        with suppress(Taken):
+            await self._take(waiting.id, waiting.seq, claim)
+            table = await self._tables.open(waiting.id)
+            self.wake(table)
+            if table.driver is None:
+                self._end_lease(table.id)
 
     def wake_in_line(self, owner: str, table_ids: list[str]) -> None:
         """Let bots alone play at tables that are not open, as many at a time as may."""
@@ -101,6 +122,9 @@ class Bots:
                 with suppress(Stale):
                     await self._tables.run(table, await self._turn(table, seat))
                     self._tables.has_gone_on(table.id)
+        except Taken:
+            # Whoever has the turn plays it, or its lease runs out and somebody takes it up.
+            return
         except Refused as problem:
             LOG.warning("bot refused", extra={"table": table.id, "reason": problem.message})
             self._tables.try_later(table.id)
@@ -109,16 +133,30 @@ class Bots:
             self._tables.try_later(table.id)
         finally:
             table.driver = None
+            self._end_lease(table.id)
             self._crowd.leave(table)
             self._wake_next(table.owner)
 
     async def _turn(self, table: OpenTable, seat: Seat) -> Batch:
         """Return a bot's whole turn: one commit, but a message for each action."""
         seq = table.played.seq
+        await self._take(table.id, seq, Claim(table.owner, "lease", lambda: awaited(table)))
         bot, texts = await self._think(table, seat)
         actor = bot_actor(bot)
         commands = action_commands(actor, seat.seat, texts, walk_sizes(texts))
         return Batch(seq, tuple(commands), frozenset((seat.seat,)), stepwise=True)
+
+    async def _take(self, table_id: str, seq: int, claim: Claim) -> None:
+        """Wait until a process is free for a turn, and take the turn if nobody else has it."""
+        leases = self._leases
+        if leases is not None and not await self._pool.in_turn(
+            lambda: leases.take(table_id, seq), claim
+        ):
+            raise Taken
+
+    def _end_lease(self, table_id: str) -> None:
+        if self._leases is not None:
+            self._leases.end(table_id)
 
     async def _think(self, table: OpenTable, seat: Seat) -> tuple[str, list[str]]:
         """Return the actions of a turn, and the bot that chose them."""

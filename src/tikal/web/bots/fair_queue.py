@@ -17,12 +17,16 @@ _LEARNING: Final = 0.3
 
 @dataclass(eq=False)
 class Job:
-    """Something to do in a process, and the answer that somebody waits for."""
+    """Something to do in a process, and the answer that somebody waits for.
+
+    One that is done `here` needs no process, but waits for its turn as if it did.
+    """
 
     claim: Claim
     work: Callable[..., Any]
     arguments: tuple[object, ...]
     answer: "asyncio.Future[Any]"
+    here: bool = False
 
 
 class FairQueue:

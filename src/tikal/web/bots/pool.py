@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TypeVar, cast
 
 from tikal.web.bots.claim import Claim
@@ -39,16 +39,28 @@ class BotPool:
         """How many jobs wait for one."""
         return len(self._queue)
 
+    @property
+    def thinks(self) -> bool:
+        """Whether bots play here; if not, the one more works out hints."""
+        return len(self._slots) > 1
+
     async def run(
         self, work: Callable[..., Answer], *arguments: object, claim: Claim | None = None
     ) -> Answer:
         """Run a function in another process when it is its turn, and return its answer."""
         answer = asyncio.get_running_loop().create_future()
-        job = Job(claim or Claim(), work, arguments, answer)
+        return cast("Answer", await self._done(Job(claim or Claim(), work, arguments, answer)))
+
+    async def in_turn(self, ask: Callable[[], Awaitable[Answer]], claim: Claim) -> Answer:
+        """Ask something here as soon as a process is free for it, and return the answer."""
+        answer = asyncio.get_running_loop().create_future()
+        return cast("Answer", await self._done(Job(claim, ask, (), answer, here=True)))
+
+    async def _done(self, job: Job) -> object:
         self._queue.add(job)
         self._start_jobs()
         try:
-            return cast("Answer", await answer)
+            return await job.answer
         finally:
             self._queue.discard(job)
 
@@ -77,7 +89,10 @@ class BotPool:
     async def _work(self, slot: Slot, job: Job) -> None:
         began = time.monotonic()
         try:
-            answer = await slot.run(job.work, *job.arguments)
+            if job.here:
+                answer = await job.work()
+            else:
+                answer = await slot.run(job.work, *job.arguments)
         except asyncio.CancelledError:
             job.answer.cancel()
             raise

@@ -24,7 +24,7 @@ from tikal.web.play.open_table import OpenTable
 from tikal.web.play.terms import terms_from
 from tikal.web.problem import Refused, unknown_table
 from tikal.web.store.news import Known, News, Newsroom
-from tikal.web.store.notices import EDITED, MOVED, Notice
+from tikal.web.store.notices import EDITED, MOVED, THINKING, Notice
 
 LOG: Final = logging.getLogger("tikal.web")
 # How often all open tables are compared with the store, in seconds.
@@ -77,7 +77,8 @@ class Following:
             return
         table = self._tables.get(notice.name)
         if table is not None:
-            known = {MOVED: table.played.seq, EDITED: table.edits}
+            seq = table.played.seq
+            known = {MOVED: seq, THINKING: seq, EDITED: table.edits}
             if notice.number > known.get(notice.kind, notice.number):
                 self._start(table)
 

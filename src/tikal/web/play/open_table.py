@@ -1,6 +1,7 @@
 """A table that is open: in memory, with its lock and its watchers."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -40,6 +41,8 @@ class OpenTable:
         # How often it was edited: what `about` says is as of then.
         self.edits: int = row.get("edits", 0)
         self.watchers = Watchers()
+        # Until when it is watched at another process, as far as we have heard.
+        self.watched_until = 0.0
         self.driver: asyncio.Task[None] | None = None
         # The last message that its watchers have got, None before anybody asked.
         self.said: int | None = None
@@ -56,6 +59,11 @@ class OpenTable:
     def busy(self) -> bool:
         """Whether people watch, a command is being run, or a bot thinks."""
         return bool(self.watchers) or self._lock.locked() or self.driver is not None
+
+    @property
+    def is_watched_elsewhere(self) -> bool:
+        """Whether somebody watches at another process."""
+        return time.monotonic() < self.watched_until
 
     @property
     def weight(self) -> int:

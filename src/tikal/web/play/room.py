@@ -5,10 +5,11 @@ import logging
 import re
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from tikal.web.bots.attention import Attention
 from tikal.web.bots.driver import Bots
 from tikal.web.bots.pool import BotPool
 from tikal.web.history.summary import result_rows
@@ -22,7 +23,8 @@ from tikal.web.play.terms import Terms, terms_from
 from tikal.web.problem import Refused, Stale, storage_failed, unknown_table
 from tikal.web.store.clock import now
 from tikal.web.store.journal import Conflict, Journal
-from tikal.web.store.news import Newsroom
+from tikal.web.store.leases import Leases
+from tikal.web.store.lookout import Lookout
 from tikal.web.store.rows import Row, Rows
 
 LOG: Final = logging.getLogger("tikal.web")
@@ -30,6 +32,13 @@ LOG: Final = logging.getLogger("tikal.web")
 CAPACITY: Final = 200
 # What an id looks like; nothing else is worth asking the store for.
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+
+
+class Neighbours(NamedTuple):
+    """What a room has to do with other processes: their news, and which turns are whose."""
+
+    newsroom: Lookout
+    leases: Leases
 
 
 class Room:
@@ -41,27 +50,29 @@ class Room:
         journal: Journal,
         pool: BotPool,
         memory: int = 0,
-        newsroom: Newsroom | None = None,
+        neighbours: Neighbours | None = None,
     ) -> None:
         """Work with a store and a pool of bots.
 
-        `memory` is how many megabytes the tables in memory may have, 0 for any number. `newsroom`
-        tells what other processes do, where there are any.
+        `memory` is how many megabytes the tables in memory may have, 0 for any number.
+        `neighbours` are other processes, where there may be any.
         """
         self.rows = rows
         self.pool = pool
-        self.bots = Bots(pool, self)
+        self.bots = Bots(pool, self, None if neighbours is None else neighbours.leases)
         self._resuming = Resuming(rows, self._wake)
         self._journal = journal
+        self._alone = neighbours is None
         self._memory = memory * 1024 * 1024
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
+        self.attention = Attention(journal, self._tables)
         self.following = Following(
-            newsroom or rows,
+            rows if neighbours is None else neighbours.newsroom,
             self._tables,
             gone=lambda table: self.forget(table, unknown_table),
             moved=self.bots.wake,
-            shared=newsroom is not None,
+            shared=neighbours is not None,
         )
 
     @property
@@ -210,6 +221,11 @@ class Room:
         self.bots.stop(table)
         table.close(reason)
 
+    def draw_attention(self, table: OpenTable) -> None:
+        """Let bots go on that somebody has come to watch."""
+        self.bots.wake(table)
+        self.attention.draw()
+
     def hang_up(self, session: str) -> None:
         """Close the sockets of a session that has ended."""
         for table in self._tables.values():
@@ -228,7 +244,8 @@ class Room:
 
     async def keep_bots_going(self) -> None:
         """Wake bots after a start and after failures, until cancelled."""
-        await self.resume()
+        if self._alone:  # where there are others the sweep finds them
+            await self.resume()
         await self._resuming.run()
 
     def try_later(self, table_id: str) -> None:

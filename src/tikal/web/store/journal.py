@@ -11,6 +11,7 @@ in commits of their own, which are small. A move waits for one of those at most.
 """
 
 import asyncio
+import os
 import secrets
 from collections import deque
 from collections.abc import Callable, Collection, Sequence
@@ -22,7 +23,7 @@ from sqlalchemy import URL, Connection, bindparam, insert, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tikal.web.store.database import open_for_writing
-from tikal.web.store.notices import MOVED, ORIGIN, Notice, notify
+from tikal.web.store.notices import MOVED, ORIGIN, THINKING, Notice, notify
 from tikal.web.store.places import set_places
 from tikal.web.store.schema import COMMANDS, RESULTS, STANDING, TABLES
 from tikal.web.store.upsert import put
@@ -96,8 +97,8 @@ class Journal:
 
     def __init__(self, url: URL) -> None:
         """Write to this database; `run` does the work."""
-        # By what other processes know this one.
-        self.origin = secrets.token_hex(4)
+        # By what other processes know this one; its number helps the host.
+        self.origin = f"{os.getpid()}-{secrets.token_hex(4)}"
         self._engine = open_for_writing(url).execution_options(**{ORIGIN: self.origin})
         self._moves: deque[Append] = deque()
         self._others: deque[Write] = deque()
@@ -222,4 +223,5 @@ def _insert(connection: Connection, batch: list[Append]) -> None:
 
 
 def _notice(item: Append) -> Notice:
-    return Notice(MOVED, str(item.standing["id"]), int(str(item.standing["seq"])))
+    kind = MOVED if item.standing["thinking"] is None else THINKING
+    return Notice(kind, str(item.standing["id"]), int(str(item.standing["seq"])))

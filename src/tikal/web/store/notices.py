@@ -15,6 +15,10 @@ from sqlalchemy import Connection, text
 CHANNEL: Final = "tikal"
 # A table has commands up to a number.
 MOVED: Final = "moved"
+# So it has, and now a bot has to move there.
+THINKING: Final = "thinking"
+# Somebody watches a table of bots alone.
+WATCHED: Final = "watched"
 # A table was edited so many times: its name, its terms, whether it is there at all.
 EDITED: Final = "edited"
 # A session has ended.

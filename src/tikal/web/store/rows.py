@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from pydantic_core import to_json
-from sqlalchemy import Connection, Select, case, delete, func, insert, select, update
+from sqlalchemy import Connection, FromClause, Select, case, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tikal.web.store.clock import now
 from tikal.web.store.journal import Journal
 from tikal.web.store.news import Known, News
-from tikal.web.store.notices import EDITED, Notice, notify
+from tikal.web.store.notices import EDITED, THINKING, Notice, notify
 from tikal.web.store.places import add_user, set_places
 from tikal.web.store.schema import COMMANDS, PLACES, RESULTS, TABLES, TRIALS, USERS
 from tikal.web.store.upsert import put
@@ -29,11 +29,17 @@ class Stored:
 
 
 class Waiting(NamedTuple):
-    """A table where a bot has to move, and whether there are people's seats."""
+    """A table where a bot has to move after a command, and whether there are people's seats."""
 
     id: str
     owner: str
     people: bool
+    seq: int = 0
+
+    @classmethod
+    def of(cls, row: Any) -> "Waiting":  # noqa: ANN401 - a row of any query
+        """Return what a row of `waiting_in` says."""
+        return cls(row.id, row.owner, _has_people(row.sitting or row.seats), row.seq)
 
 
 class Rows:
@@ -66,6 +72,8 @@ class Rows:
             add_user(connection, row["owner"])
             connection.execute(insert(TABLES).values(row))
             set_places(connection, row["id"], {row["owner"], *others})
+            if row["thinking"] is not None:
+                notify(connection, [Notice(THINKING, row["id"])])
 
         await self._journal.write(work, len(to_json(row["origin"])))
 
@@ -123,11 +131,8 @@ class Rows:
 
     async def thinking(self) -> list[Waiting]:
         """Return the tables where a bot has to move."""
-        columns = (TABLES.c.id, TABLES.c.owner, TABLES.c.seats)
-        wanted = _present(select(*columns)).where(TABLES.c.thinking.is_not(None))
         async with self._engine.connect() as connection:
-            found = (await connection.execute(wanted)).all()
-        return [Waiting(row.id, row.owner, _has_people(row.seats)) for row in found]
+            return [Waiting.of(row) for row in await connection.execute(waiting_in(TABLES))]
 
     async def waiting(self, most: int) -> list[Row]:
         """Return the tables with a seat that anybody may take, the newest first."""
@@ -186,6 +191,12 @@ class Rows:
         """Fail if nothing can be written: the database does not answer, or the disk is full."""
         row = {"id": 1, "at": now()}
         await self._journal.write(lambda connection: put(connection, TRIALS, row))
+
+
+def waiting_in(tables: FromClause) -> Select[Any]:
+    """Return the query for the tables where a bot has to move."""
+    columns = (TABLES.c.id, TABLES.c.owner, TABLES.c.seats, TABLES.c.sitting, TABLES.c.seq)
+    return _present(select(*columns).select_from(tables)).where(TABLES.c.thinking.is_not(None))
 
 
 def _has_people(seats: list[Row]) -> bool:

@@ -13,6 +13,7 @@ from sqlalchemy import (
     JSON,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -193,6 +194,18 @@ TRANSFERS: Final = Table(
     Column("digest", String(64), nullable=False),
     Column("until", String(40), nullable=False),
     Index(None, "digest"),
+)
+
+# Who thinks about the turn of a table's bot: the turn after a command, a process, and until when by
+# the database's clock, in seconds. Only PostgreSQL has them.
+LEASES: Final = Table(
+    "leases",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("worker", String(20), nullable=False),
+    Column("until", Float, nullable=False),
+    Index(None, "worker"),
 )
 
 # One row, written to find out whether anything can be written.
