@@ -267,7 +267,7 @@ def timed(club: Club, **pace: object) -> tuple[Browser, Browser, Json]:
 
 def test_clocks_over_http(club: Club) -> None:
     """Both see the same clocks; time is given by opponents only, and pauses are agreed on."""
-    ada, bob, theirs = timed(club, minutes=10, increment=20)
+    ada, bob, theirs = timed(club, bank=600, increment=20)
     path = f"/api/tables/{theirs['id']}"
     found = theirs["clocks"]
     assert (found["left"], found["running"], found["paused"]) == ([600, 600], 1, False)
@@ -290,7 +290,7 @@ def test_clocks_over_http(club: Club) -> None:
 
 def test_the_pace_is_agreed_on_when_a_table_is_set_up(club: Club) -> None:
     """It never changes, and the lobby brings those together who want the same."""
-    ada, bob, theirs = timed(club, minutes=1)
+    ada, bob, theirs = timed(club, bank=60)
     path = f"/api/tables/{theirs['id']}"
     refused(ada, "PATCH", path, {"terms": {"pace": {"kind": "daily"}}}, 422, "malformed")
     daily_table = host(ada, PERSON, OPEN, terms={"pace": {"kind": "daily", "days": 3}})
@@ -326,7 +326,7 @@ def test_batches_of_opponents(tmp_path: Path) -> None:
 
 def test_a_vacation_stops_daily_clocks_only(club: Club) -> None:
     """There are thirty days a year; those not used are kept."""
-    ada, bob, live_game = timed(club, minutes=10)
+    ada, bob, live_game = timed(club, bank=600)
     slow = host(ada, PERSON, INVITED, terms={"pace": {"kind": "daily", "days": 2}})
     join(bob, code_for(ada, slow))
     assert ada.get("/api/vacation") == {"until": None, "days_left": 30}

@@ -8,6 +8,7 @@ import type {
   Hint,
   Invitation,
   Line,
+  Message,
   Moment,
   Move,
   NewTable,
@@ -16,6 +17,7 @@ import type {
   Problem,
   Result,
   SandboxState,
+  Saying,
   SeatInvitation,
   SeatOffered,
   SitDown,
@@ -24,6 +26,7 @@ import type {
   TableSummary,
   TermsWanted,
   Transfer,
+  Vacation,
 } from "./types";
 
 /** A refused or failed request, with the server's code and sentence. */
@@ -115,6 +118,9 @@ export function isTable(answer: Table | Committed): answer is Table {
   return "state" in answer;
 }
 
+/** What can be done about time at a table. */
+export type TimeCommand = "grant" | "skip" | "replace" | "pause" | "go-on";
+
 export const api = {
   session: () => request<{ user: { id: string; name: string } }>("GET", "/session"),
   rename: (name: string) =>
@@ -162,6 +168,13 @@ export const api = {
     request<Table>("POST", `/invitations/${encodeURIComponent(code)}`, who),
   lobby: () => request<TableSummary[]>("GET", "/lobby"),
   playWithAnyone: (wanted: PlayWanted) => request<Table>("POST", "/lobby/play", wanted),
+  time: (id: string, seq: number, what: TimeCommand, brief: boolean) =>
+    change(`/tables/${id}/clock/${what}`, { seq }, brief),
+  vacation: () => request<Vacation>("GET", "/vacation"),
+  goAway: (days: number) => request<Vacation>("POST", "/vacation", { days }),
+  comeBack: () => request<Vacation>("DELETE", "/vacation"),
+  messages: (id: string) => request<Message[]>("GET", `/tables/${id}/chat`),
+  say: (id: string, what: Saying) => request<void>("POST", `/tables/${id}/chat`, what),
   rematch: (id: string, deal: "same" | "new") =>
     request<Table>("POST", `/tables/${id}/rematch`, { deal }),
   hint: (id: string) => request<Hint>("POST", `/tables/${id}/hint`, {}),

@@ -66,7 +66,7 @@ export class Live {
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${this.options.table}/live?since=${this.#seq}`,
+      `${scheme}://${location.host}/api/tables/${this.options.table}/live?people=1&since=${this.#seq}`,
     );
     socket.onmessage = ({ data }) => this.#received(JSON.parse(String(data)) as LiveMessage);
     socket.onclose = (event) => this.#lost(event.code);

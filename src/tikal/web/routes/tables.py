@@ -168,7 +168,7 @@ def agreed_pace(wanted: PaceWanted | None) -> Pace | None:
         return None
     if wanted.kind == "daily":
         return daily(wanted.days, wanted.at_zero)
-    return live(wanted.minutes * 60, wanted.increment, wanted.at_zero)
+    return live(wanted.bank, wanted.increment, wanted.at_zero)
 
 
 class Beginning(NamedTuple):

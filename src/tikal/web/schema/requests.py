@@ -75,10 +75,10 @@ class TermsWanted(Strict):
 
 
 class PaceWanted(Strict):
-    """How much time people are to have: a live game's minutes and seconds, or days for a turn."""
+    """How much time people are to have: seconds for a live game and a turn, or days for a turn."""
 
     kind: Literal["live", "daily"]
-    minutes: Annotated[int, Field(ge=1, le=180)] = 15
+    bank: Annotated[int, Field(ge=10, le=10_800)] = 900
     increment: Annotated[int, Field(ge=0, le=600)] = 30
     days: Annotated[int, Field(ge=1, le=30)] = 2
     at_zero: Literal["ask", "skip", "bot"] = "ask"

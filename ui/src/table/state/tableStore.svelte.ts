@@ -22,6 +22,7 @@ import type {
 } from "../../api/types";
 import { effects } from "../../board/effects/effects.svelte";
 import { type PersonNews, personNews } from "../gather/news";
+import { People } from "../people/people.svelte";
 import { asGesture, ownSteps, type Playable } from "./actions";
 import { eventsOf, gesturesOf, sizesOf } from "./gestures";
 import { MessageQueue } from "./messageQueue";
@@ -51,6 +52,7 @@ export class TableStore {
   /** The scoring told last, with the strengths that decided it where no guard did. */
   scored = $state.raw<{ events: GameEvent[]; strength: Record<string, number[]> } | null>(null);
   readonly unfolding = new Unfolding();
+  readonly company: People;
   #live: Live | null = null;
   readonly #queue = new MessageQueue((message) => this.#show(message));
   /** The newest table that has come, shown or not. */
@@ -64,7 +66,9 @@ export class TableStore {
     readonly id: string,
     /** Where to say what went wrong; null once something else is asked for. */
     private readonly tell: (problem: Problem | null) => void = () => undefined,
-  ) {}
+  ) {
+    this.company = new People(id);
+  }
 
   async open(): Promise<void> {
     this.problem = null;
@@ -74,16 +78,19 @@ export class TableStore {
       if (table.moves === 0 && table.unfolding && firstSight(this.id))
         void this.#unfoldOpening(table.unfolding, table.state);
       await this.#readMoves();
+      if (!table.hints) void this.company.catchUp();
       this.#live = new Live({
         table: this.id,
         since: table.seq,
         onMessage: (message) => {
+          if (this.company.take(message)) return;
           const { table } = message;
           if (table) for (const arrival of this.#arrivals) arrival.bring(table);
           if (table) this.#newest = table;
           this.#queue.add(message);
         },
         onConnected: (connected) => {
+          if (connected && !this.connected) void this.company.catchUp();
           this.connected = connected;
           if (!connected) for (const arrival of this.#arrivals) void this.#fetchMissing(arrival);
         },

@@ -19,6 +19,7 @@ import { sound } from "./sound";
 import { space } from "./space";
 import { unbroken } from "./spaces";
 import { table } from "./table";
+import { talking } from "./talking";
 import { together } from "./together";
 
 export const de: Words = unbroken({
@@ -44,4 +45,5 @@ export const de: Words = unbroken({
   ...learning,
   ...bar,
   ...together,
+  ...talking,
 });

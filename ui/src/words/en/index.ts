@@ -17,6 +17,7 @@ import { shell } from "./shell";
 import { sound } from "./sound";
 import { space } from "./space";
 import { table } from "./table";
+import { talking } from "./talking";
 import { together } from "./together";
 
 /** English, and with it the shape that every language has to fill. */
@@ -43,4 +44,5 @@ export const en = {
   ...learning,
   ...bar,
   ...together,
+  ...talking,
 };
