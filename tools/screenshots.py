@@ -16,7 +16,8 @@ import json
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -25,7 +26,9 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # this runs as a script
 
+from tests.web.club import INVITED, OPEN, PERSON, code_for, host  # noqa: E402
 from tests.web.process import serving  # noqa: E402
+from tests.web.server import Browser as Somebody  # noqa: E402
 from tools.gallery import make  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
@@ -99,12 +102,48 @@ def lesson(page: Page) -> None:
     page.get_by_role("button", name="Next").click()
 
 
+def waiting_room(page: Page) -> None:
+    """Show a table that waits for two more."""
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "invited"}, {"kind": "open"}]
+    answer = page.request.post("/api/tables", data={"seats": seats}, headers=HEADERS)
+    page.goto(f"/table/{answer.json()['id']}")
+    page.locator(".room img").wait_for()
+
+
+def invitation(page: Page) -> None:
+    """Show an invitation by Ada."""
+    with club(page) as ada:
+        page.goto(f"/join/{code_for(ada, host(ada, PERSON, INVITED))}")
+        page.locator("main form").wait_for()
+
+
+def lobby(page: Page) -> None:
+    """Show open tables."""
+    with club(page) as ada:
+        host(ada, PERSON, OPEN)
+        host(ada, PERSON, OPEN, {"kind": "bot", "bot": "hard"}, variant="auction")
+        page.goto("/lobby")
+        page.locator("[data-table]").first.wait_for()
+
+
+@contextmanager
+def club(page: Page) -> Iterator[Somebody]:
+    """Let Ada come to the same server."""
+    ada = Somebody(page.evaluate("location.origin"))
+    ada.patch("/api/session", {"name": "Ada"})
+    yield ada
+    ada.close()
+
+
 SHOTS = (
     Shot("app-start", start),
     Shot("app-table", middle),
     Shot("app-table-dark", middle, dark=True),
     Shot("app-solo", solo),
     Shot("app-result", result),
+    Shot("app-waiting-room", waiting_room),
+    Shot("app-lobby", lobby),
+    Shot("app-phone-join", invitation, phone=True),
     Shot("app-phone-start", start, phone=True),
     Shot("app-phone-placing", placing, phone=True),
     Shot("app-phone-table-dark", middle, phone=True, dark=True),

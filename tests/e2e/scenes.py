@@ -6,6 +6,7 @@ from typing import NamedTuple
 from playwright.sync_api import ViewportSize, expect
 
 from tests.e2e.game import RECORDS, GamePage
+from tests.e2e.gatherings import away, invitation, lobby, waiting, watching
 
 SIZES: list[ViewportSize] = [
     {"width": 1280, "height": 720},
@@ -249,6 +250,8 @@ TABLES = (
     Scene("legend-act", at("legend-2-supermeeple", 108)),
     Scene("legend-card", at("legend-2-supermeeple", 163)),
     Scene("legend-turn", at("legend-2-supermeeple-swapping", 6)),
+    Scene("watching", watching),
+    Scene("away", away),
     Scene("table-over", lambda guest: whole(guest, "classic-4-supermeeple", "", ".table")),
 )
 ADVICE = (
@@ -279,6 +282,9 @@ PAGES = (
     Scene("start", place("/", "main h1")),
     Scene("start-again", back_again),
     Scene("settings", settings),
+    Scene("waiting-room", waiting),
+    Scene("invitation", invitation),
+    Scene("lobby", lobby),
     Scene("learn", place("/learn", "main a[href='/learn/legend']")),
     *(Scene(f"lesson-{name}", place(f"/learn/{name}", ".frame")) for name in LESSONS),
     Scene("how-to-play", place("/how-to-play", "[data-section] svg")),

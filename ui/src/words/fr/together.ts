@@ -27,7 +27,7 @@ export const together: Pick<Words, "together" | "room" | "join" | "lobby" | "apa
   },
   room: {
     title: "En attente de joueurs",
-    taken: (here, all) => `${here} places prises sur ${all}`,
+    taken: (here, all) => `${plural(here, "# place prise", "# places prises")} sur ${all}`,
     starts: "La partie commence d’elle-même dès que toutes les places sont prises.",
     game: (variant, edition, n) =>
       `${variant} · ${edition} · ${plural(n, "# joueur", "# joueurs")}`,

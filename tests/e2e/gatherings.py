@@ -1,0 +1,70 @@
+"""Scenes with people elsewhere: before a game, beside it, and away from it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import expect
+
+from tests.e2e.game import GamePage
+from tests.web.club import INVITED, OPEN, PERSON, code_for, host
+from tests.web.server import Browser
+
+NAME = "Wilhelmina-Alexandra"
+
+
+@contextmanager
+def somebody(guest: GamePage) -> Iterator[Browser]:
+    """Let somebody with a long name come to the same server."""
+    guest.open()
+    other = Browser(guest.page.evaluate("location.origin"))
+    other.patch("/api/session", {"name": NAME})
+    yield other
+    other.close()
+
+
+def waiting(guest: GamePage) -> None:
+    """Wait at a table with seats of every kind."""
+    guest.open()
+    kinds = ({"kind": "invited"}, {"kind": "open"}, {"kind": "bot", "bot": "expert"})
+    body = {"seats": [{"kind": "person", "name": NAME}, *kinds]}
+    answer = guest.page.request.post("/api/tables", data=body, headers={"X-Tikal": "1"})
+    guest.open(f"/table/{answer.json()['id']}")
+    expect(guest.page.locator(".room img")).to_be_visible()
+
+
+def invitation(guest: GamePage) -> None:
+    """Follow an invitation."""
+    with somebody(guest) as other:
+        code = code_for(other, host(other, PERSON, INVITED))
+        guest.open(f"/join/{code}")
+        expect(guest.page.locator("main form")).to_be_visible()
+
+
+def lobby(guest: GamePage) -> None:
+    """Look for open tables."""
+    with somebody(guest) as other:
+        table = host(other, PERSON, OPEN, INVITED, {"kind": "bot", "bot": "expert"})
+        guest.open("/lobby")
+        expect(guest.page.locator(f"[data-table='{table['id']}']")).to_be_visible()
+
+
+def watching(guest: GamePage) -> None:
+    """Watch a game of somebody else."""
+    with somebody(guest) as other:
+        table = host(other, PERSON, PERSON, terms={"watch": True})
+        guest.open(f"/table/{table['id']}")
+        expect(guest.page.locator("[data-apart=watching]")).to_be_visible()
+
+
+def away(guest: GamePage) -> None:
+    """Let a bot play for one, in a game with somebody else."""
+    with somebody(guest) as other:
+        table = host(other, PERSON, INVITED)
+        headers = {"X-Tikal": "1"}
+        code = code_for(other, table)
+        post = guest.page.request.post
+        seated = post(f"/api/invitations/{code}", data={}, headers=headers).json()
+        body = {"seq": seated["seq"], "seat": 2}
+        assert post(f"/api/tables/{table['id']}/leave", data=body, headers=headers).ok
+        guest.open(f"/table/{table['id']}")
+        expect(guest.page.locator("[data-apart=away]")).to_be_visible()
