@@ -18,6 +18,7 @@ _WEB_COMMANDS: Final = {
     "backup": "tikal.web.commands:backup",
     "restore": "tikal.web.commands:restore",
     "rotate-key": "tikal.web.commands:rotate_key",
+    "admin": "tikal.web.admin:admin",
 }
 
 

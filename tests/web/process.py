@@ -24,6 +24,7 @@ SHARES = (
     "messages",
     "hints",
     "bots",
+    "exports",
     "sockets",
 )
 NO_LIMITS = "".join(f"{each} = {{ session = 0, address = 0 }}\n" for each in SHARES)

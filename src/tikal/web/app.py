@@ -15,6 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from tikal import __version__
 from tikal.web import health, live
 from tikal.web.connections.room import crowd_for
+from tikal.web.door import DoorMiddleware
 from tikal.web.gate import GateMiddleware
 from tikal.web.guard import GuardMiddleware
 from tikal.web.limits.middleware import LimitsMiddleware
@@ -23,11 +24,15 @@ from tikal.web.metrics import Metrics, MetricsMiddleware, RouteMiddleware
 from tikal.web.page import Page
 from tikal.web.problem import Refused, storage_failed
 from tikal.web.routes import (
+    accounts,
     catalogue,
     chat,
+    door,
+    email,
     gathering,
     history,
     lobby,
+    passkeys,
     planning,
     playing,
     sessions,
@@ -44,6 +49,10 @@ from tikal.web.sites import Sites
 LOG: Final = logging.getLogger("tikal.web")
 _ROUTERS: Final = (
     sessions.ROUTER,
+    accounts.ROUTER,
+    passkeys.ROUTER,
+    email.ROUTER,
+    door.ROUTER,
     catalogue.ROUTER,
     tables.ROUTER,
     gathering.ROUTER,
@@ -94,6 +103,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=_SMALL, compresslevel=_QUICKLY)
     app.add_middleware(LimitsMiddleware)
     app.add_middleware(SessionMiddleware)
+    app.add_middleware(DoorMiddleware)
     app.add_middleware(GuardMiddleware)
     app.add_middleware(TurnsMiddleware, Turns(settings.limits.loop))
     app.add_middleware(GateMiddleware, Sites(settings.allowed_hosts), crowd_for(settings))

@@ -51,6 +51,15 @@ def _address(_context: click.Context, _option: click.Parameter, given: str | Non
     return Address(host.strip("[]") or DEFAULT_HOST, int(port))
 
 
+def _mail(_context: click.Context, _option: click.Parameter, url: str | None) -> object:
+    """Return the mail server of a URL."""
+    if url is None:
+        return None
+    from tikal.web.accounts.mail import mail_server  # noqa: PLC0415 - other commands do without it
+
+    return mail_server(url)
+
+
 def _each(_context: click.Context, _option: click.Parameter, given: tuple[str, ...]) -> object:
     """Return the values of an option that takes several, also with commas between them."""
     return tuple(part for value in given for part in value.replace(",", " ").split())
@@ -129,6 +138,21 @@ def _each(_context: click.Context, _option: click.Parameter, given: tuple[str, .
     metavar="[HOST:]PORT",
     envvar="TIKAL_METRICS",
     help="Where Prometheus reads figures; without a host on this machine only.",
+)
+@click.option(
+    "--mail",
+    callback=_mail,
+    metavar="URL",
+    envvar="TIKAL_MAIL",
+    help="A mail server, smtp://USER:PASSWORD@HOST:PORT/SENDER or smtps://…: lets people reset "
+    "their password by e-mail. Better in the environment: others can see a command's options.",
+)
+@click.option(
+    "--door-code",
+    metavar="CODE",
+    envvar="TIKAL_DOOR_CODE",
+    help="A code that people need to get in; without it everybody is let in. Better in the "
+    "environment, too.",
 )
 @click.option("--browser/--no-browser", default=False, help="Open the page in the browser.")
 @click.option("--log-level", type=click.Choice(_LEVELS), default="info", show_default=True)

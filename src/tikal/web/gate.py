@@ -38,7 +38,7 @@ class GateMiddleware:
             with self._crowd.counted(scope):
                 await self._app(scope, receive, send)
         except Refused as problem:
-            await _refuse(problem, scope, receive, send)
+            await refuse(problem, scope, receive, send)
         except WebSocketDisconnect:
             # Whoever leaves a socket, at whatever moment, does nothing wrong.
             return
@@ -50,7 +50,8 @@ class GateMiddleware:
             check_origin(scope)
 
 
-async def _refuse(problem: Refused, scope: Scope, receive: Receive, send: Send) -> None:
+async def refuse(problem: Refused, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer a request or a socket with a refusal, without the framework."""
     if scope["type"] == "http":
         await send_refusal(problem, send)
         return

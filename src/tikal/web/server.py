@@ -4,10 +4,14 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
-from tikal.web.ended import EndedSessions
+from tikal.web.accounts.attempts import Attempts
+from tikal.web.accounts.challenges import Challenges
+from tikal.web.accounts.mail import Mail
+from tikal.web.accounts.passwords import Passwords
+from tikal.web.door import Door
 from tikal.web.hall import open_hall
 from tikal.web.history.backfill import Backfill
 from tikal.web.invitations import Invitations
@@ -20,16 +24,20 @@ from tikal.web.play.timekeeper import Timekeeper
 from tikal.web.readiness import Readiness
 from tikal.web.session import Guests
 from tikal.web.settings import Settings
+from tikal.web.standing import Standings
+from tikal.web.store.accounts import AccountRows
+from tikal.web.store.attempts import AttemptRows
 from tikal.web.store.database import is_embedded
+from tikal.web.store.handing_over import HandingOver
 from tikal.web.store.keys import ready_keys
 from tikal.web.store.messages import MessageRows
 from tikal.web.store.notices import ENDED, Notice
+from tikal.web.store.passkeys import PasskeyRows
 from tikal.web.store.results import ResultRows
 from tikal.web.store.rows import Rows
 from tikal.web.store.seals import Seals
 from tikal.web.store.sessions import SessionRows
 from tikal.web.store.vacations import VacationRows
-from tikal.web.transfer import Guesses
 
 LOG: Final = logging.getLogger("tikal.web")
 
@@ -46,14 +54,21 @@ class Server:
     guests: Guests
     shares: Shares
     desk: Desk
-    ended: EndedSessions
+    standings: Standings
     readiness: Readiness
     seals: Seals
     invitations: Invitations
     vacations: VacationRows
     chat: Chat
     presence: Presence
-    guesses: Guesses = field(default_factory=Guesses)
+    accounts: AccountRows
+    passkeys: PasskeyRows
+    handing_over: HandingOver
+    attempts: Attempts
+    challenges: Challenges
+    passwords: Passwords
+    mail: Mail
+    door: Door
 
 
 @asynccontextmanager
@@ -63,15 +78,17 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
         keys = await asyncio.to_thread(_keys, settings)
         sessions = SessionRows(hall.engine, hall.journal)
         results = ResultRows(hall.engine, hall.journal)
-        desk, ended = Desk(), EndedSessions(sessions)
-        hall.ears.append(lambda notice: _hear(notice, ended, hall.room))
         chat = Chat(MessageRows(hall.engine, hall.journal), hall.room)
         shared = not is_embedded(settings.database)
         presence = Presence(hall.room, hall.journal, shared=shared)
         hall.ears += [chat.hear, presence.hear]
+        desk, passwords, mail = Desk(), Passwords(), Mail(settings.mail)
+        standings, attempts = Standings(sessions), AttemptRows(hall.journal)
+        hall.ears.append(lambda notice: _hear(notice, standings, hall.room))
         filling = asyncio.create_task(Backfill(hall.rows, results).run())
         timing = asyncio.create_task(Timekeeper(hall.room).run())
         here = asyncio.create_task(presence.run())
+        watching = asyncio.create_task(standings.watch(hall.room))
         try:
             yield Server(
                 settings=settings,
@@ -79,31 +96,41 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
                 results=results,
                 sessions=sessions,
                 room=hall.room,
-                guests=Guests(keys, ended),
+                guests=Guests(keys),
                 shares=Shares(settings.limits),
                 desk=desk,
-                ended=ended,
+                standings=standings,
                 readiness=Readiness(hall.rows),
                 seals=Seals(keys),
                 invitations=Invitations(keys),
                 vacations=VacationRows(hall.engine, hall.journal),
                 chat=chat,
                 presence=presence,
+                accounts=AccountRows(hall.engine, hall.journal),
+                passkeys=PasskeyRows(hall.engine, hall.journal),
+                handing_over=HandingOver(hall.engine, hall.journal),
+                attempts=Attempts(attempts),
+                challenges=Challenges(keys, attempts),
+                passwords=passwords,
+                mail=mail,
+                door=Door(settings.door_code, keys),
             )
         finally:
-            for task in (filling, timing, here):
+            for task in (filling, timing, here, watching):
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
-            await asyncio.to_thread(desk.close)
+            await mail.close()
+            for thread in (desk, passwords):
+                await asyncio.to_thread(thread.close)
 
 
-def _hear(notice: Notice | None, ended: EndedSessions, room: Room) -> None:
+def _hear(notice: Notice | None, standings: Standings, room: Room) -> None:
     """End the sessions here that have ended at another process."""
     if notice is None:
-        ended.ask_again()
+        standings.forget_all()
     elif notice.kind == ENDED:
-        ended.ask_again(notice.name)
+        standings.forget(notice.name)
         room.hang_up(notice.name)
 
 

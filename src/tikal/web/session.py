@@ -11,18 +11,24 @@ the most that browsers allow, and is renewed long before, whenever its guest com
 import secrets
 import time
 from collections.abc import Iterable, Sequence
+from http import HTTPStatus
 from typing import Final, NamedTuple
 
 from itsdangerous import BadSignature, Signer
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tikal.web.ended import EndedSessions
+from tikal.web.gate import refuse
+from tikal.web.problem import Refused
+from tikal.web.store.sessions import Standing
 
 COOKIE: Final = "tikal_session"
+# The guest whom somebody was in this browser before they signed in, and is again afterwards.
+GUEST_COOKIE: Final = "tikal_guest"
 DAYS: Final = 400
 # Programs that watch the server need no session.
 _WITHOUT: Final = ("/healthz", "/readyz")
+_SESSION: Final = "/api/session"
 _SALT: Final = "tikal guest"
 _USER_BYTES: Final = 16
 _ID_BYTES: Final = 12
@@ -48,10 +54,9 @@ class Session(NamedTuple):
 class Guests:
     """Makes cookies and reads them."""
 
-    def __init__(self, keys: Sequence[str], ended: EndedSessions | None = None) -> None:
+    def __init__(self, keys: Sequence[str]) -> None:
         """Sign with the first of the keys; accept the others too."""
         self._signers = [Signer(key, salt=_SALT) for key in keys]
-        self._ended = ended
 
     def new_session(self, user: str | None = None) -> Session:
         """Return a session of a user, a new guest if none is named."""
@@ -72,13 +77,6 @@ class Guests:
             except (BadSignature, UnicodeError):
                 continue
             return _session(parts, renew=signer is not self._signers[0])
-        return None
-
-    async def present(self, cookie: bytes | None) -> Session | None:
-        """Return the session of a cookie unless it was ended."""
-        session = self.read(cookie)
-        if session is None or self._ended is None or not await self._ended.has(session.id):
-            return session
         return None
 
 
@@ -114,14 +112,23 @@ class SessionMiddleware:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        sent = session_cookie(scope["headers"])
+        sent, guest = (session_cookie(scope["headers"], name) for name in (COOKIE, GUEST_COOKIE))
         scope = {**scope, "headers": [each for each in scope["headers"] if each[0] != b"cookie"]}
         if not _needs_session(scope["path"]):
             await self._app(scope, receive, send)
             return
-        guests: Guests = scope["app"].state.server.guests
-        session = await guests.present(sent)
+        server = scope["app"].state.server
+        guests: Guests = server.guests
+        session, standing = guests.read(sent), Standing()
+        if session is not None:
+            standing = await server.standings.of(session.user, session.id)
+        if not standing.good:
+            session, standing = None, Standing()
+        if standing.ban is not None and _needs_no_ban(scope):
+            await refuse(banned(standing.ban), scope, receive, send)
+            return
         state = scope.setdefault("state", {})
+        state["handle"], state["guest"] = standing.handle, guest
         if session is not None and not session.stale:
             state["session"], state["user"] = session, session.user
             await self._app(scope, receive, send)
@@ -152,22 +159,36 @@ def _needs_session(path: str) -> bool:
     return path.startswith("/api/") or not (path in _WITHOUT or "." in path.rpartition("/")[2])
 
 
-def session_cookie(headers: Iterable[tuple[bytes, bytes]]) -> bytes | None:
+def _needs_no_ban(scope: Scope) -> bool:
+    """Return whether banned users are refused: by the API, unless they only want to sign out."""
+    if scope["type"] == "http" and scope["method"] == "DELETE" and scope["path"] == _SESSION:
+        return False
+    return str(scope["path"]).startswith("/api/")
+
+
+def banned(reason: str) -> Refused:
+    """Return the error for a user whom the host has banned."""
+    message = f"The host has banned you from this server{f': {reason}' if reason else ''}."
+    return Refused(HTTPStatus.FORBIDDEN, "banned", message, params={"reason": reason})
+
+
+def session_cookie(headers: Iterable[tuple[bytes, bytes]], name: str = COOKIE) -> bytes | None:
     """Return the value of the session's cookie as it came, None if it did not come.
 
     Python's parser of cookies takes time that grows with the square of their length.
     """
-    for name, header in headers:
-        if name == b"cookie":
+    wanted = name.encode("ascii")
+    for field, header in headers:
+        if field == b"cookie":
             for each in header.split(b";"):
                 key, _, value = each.strip().partition(b"=")
-                if key == COOKIE.encode("ascii"):
+                if key == wanted:
                     return value
     return None
 
 
-def set_cookie(value: str, *, secure: bool) -> str:
+def set_cookie(value: str, *, secure: bool, name: str = COOKIE) -> str:
     """Return the header that sets the cookie; without a value it takes the cookie away."""
     seconds = _SECONDS if value else 0
-    cookie = f"{COOKIE}={value}; HttpOnly; Max-Age={seconds}; Path=/; SameSite=Lax"
+    cookie = f"{name}={value}; HttpOnly; Max-Age={seconds}; Path=/; SameSite=Lax"
     return f"{cookie}; Secure" if secure else cookie

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from platformdirs import user_data_path
 from sqlalchemy import URL
 
+from tikal.web.accounts.mail import MailServer
 from tikal.web.limits.settings import Limits
 from tikal.web.store.database import database_url, file_url
 from tikal.web.store.keys import key_file_beside
@@ -65,6 +66,10 @@ class Settings:
     # How many connections there may be, overall and of one address; by default what fits.
     connections: int | None = None
     connections_per_address: int | None = None
+    # What sends letters; without it the page does not ask for e-mail addresses.
+    mail: MailServer | None = None
+    # What guests have to enter before they can do anything; None lets everybody in.
+    door_code: str | None = None
     # What one session and one address may ask for.
     limits: Limits = field(default_factory=Limits)
     # Where Prometheus reads figures, None for nowhere.

@@ -67,7 +67,7 @@ class Sites:
             or name in self._names
             or "*" in self._names
             or name.endswith(self._endings)
-            or _is_address(name)
+            or is_address(name)
         )
 
 
@@ -102,7 +102,8 @@ def _same(origin: str, host: Place, scheme: str) -> bool:
     )
 
 
-def _is_address(name: str) -> bool:
+def is_address(name: str) -> bool:
+    """Return whether a name is none but an address."""
     try:
         ip_address(name.strip("[]"))
     except ValueError:

@@ -46,6 +46,7 @@ class Limits:
     messages: Share = Share(60, 600)
     hints: Share = Share(240, 2400)
     bots: Share = Share(600, 6000)
+    exports: Share = Share(6, 60)
     # At the same time.
     sockets: Share = Share(64, 1024)
     kept: Kept = field(default_factory=Kept)
@@ -66,6 +67,7 @@ PERIODS: Final = {
     "messages": MINUTE,
     "hints": HOUR,
     "bots": HOUR,
+    "exports": HOUR,
 }
 # All that has a share for each session and each address.
 COUNTED: Final = (*PERIODS, "sockets")

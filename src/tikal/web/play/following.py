@@ -40,13 +40,19 @@ class Following:
         tables: Mapping[str, OpenTable],
         *,
         gone: Callable[[OpenTable], None],
+        rewritten: Callable[[OpenTable], None],
         moved: Callable[[OpenTable], None],
         shared: bool,
     ) -> None:
-        """Follow these tables; `gone` closes one that was thrown away, `moved` wakes its bots."""
+        """Follow these tables.
+
+        `gone` closes one that was thrown away, `rewritten` one whose people were replaced in what
+        was written, and `moved` wakes its bots.
+        """
         self._newsroom = newsroom
         self._tables = tables
         self._gone = gone
+        self._rewritten = rewritten
         self._moved = moved
         self._shared = shared
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -145,6 +151,9 @@ class Following:
         """Show news, edits first: whoever may not look any more gets no more to see."""
         if news.about is not None and news.edits > table.edits:
             about = news.about
+            if about["rewritten"] > table.rewritten:
+                self._rewritten(table)
+                return
             terms = terms_from(about["terms"])
             table.show(news.edits, name=about["name"], terms=terms, rematch=about["rematch"])
         unseen = [row for row in news.commands if row["seq"] > table.played.seq]

@@ -40,6 +40,7 @@ class OpenTable:
         self.snapshot = Snapshot(about, played)
         # How often it was edited: what `about` says is as of then.
         self.edits: int = row.get("edits", 0)
+        self.rewritten: int = row.get("rewritten", 0)
         self.watchers = Watchers()
         # Until when it is watched at another process, as far as we have heard.
         self.watched_until = 0.0

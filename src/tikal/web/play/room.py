@@ -4,7 +4,8 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Final, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -71,6 +72,7 @@ class Room:
             rows if neighbours is None else neighbours.newsroom,
             self._tables,
             gone=lambda table: self.forget(table, unknown_table),
+            rewritten=self.forget,
             moved=self.bots.wake,
             shared=neighbours is not None,
         )
@@ -112,7 +114,8 @@ class Room:
         if table is not None:
             self._tables.move_to_end(table_id)
             await self.following.refresh(table)
-            return table
+            if not table.closed:
+                return table
         if not _ID.fullmatch(table_id):
             raise unknown_table()
         if table_id not in self._opening:
@@ -230,6 +233,27 @@ class Room:
         """Close the sockets of a session that has ended."""
         for table in self._tables.values():
             table.watchers.dismiss_session(session)
+
+    def sessions(self) -> list[tuple[str, str]]:
+        """Return the sessions that watch tables, each with its user."""
+        watching = (each for table in self._tables.values() for each in table.watchers)
+        return sorted({(each.session, each.user) for each in watching})
+
+    @asynccontextmanager
+    async def still(self, table_ids: Collection[str]) -> AsyncIterator[None]:
+        """Hold tables while their rows are written anew; later everybody reads them again."""
+        async with AsyncExitStack() as stack:
+            held = [self._tables[each] for each in sorted(table_ids) if each in self._tables]
+            for table in held:
+                with suppress(Refused):  # closed meanwhile
+                    await stack.enter_async_context(table.lock())
+            yield
+            for each in table_ids:
+                if each in self._opening:
+                    with suppress(Refused):
+                        await asyncio.shield(self._opening[each])
+                if each in self._tables:
+                    self.forget(self._tables[each])
 
     async def resume(self) -> None:
         """Wake the bots that were to move when the server stopped, people's opponents first."""

@@ -1,7 +1,7 @@
 """The watchers of a table: each gets its changes as messages, in order."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -46,6 +46,10 @@ class Watchers:
     def __contains__(self, watcher: Watcher) -> bool:
         """Return whether a watcher still gets messages."""
         return watcher in self._watchers
+
+    def __iter__(self) -> Iterator[Watcher]:
+        """Return those there are now."""
+        return iter(list(self._watchers))
 
     @property
     def spectators(self) -> int:

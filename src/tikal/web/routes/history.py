@@ -11,6 +11,7 @@ from tikal.web.board.stages import unfolding_json
 from tikal.web.board.state import state_of
 from tikal.web.history.challenge import challenge
 from tikal.web.history.moves import game_at, moves_json
+from tikal.web.history.record import record_of
 from tikal.web.history.result import result_json
 from tikal.web.history.statistics import statistics
 from tikal.web.play.saves import save_file
@@ -57,14 +58,8 @@ async def moment(visit: AnyVisit, index: int) -> Response:
 async def record(visit: AnyVisit) -> Response:
     """Return the record: what is public of a running game, all of a finished one."""
     snapshot = await _snapshot(visit)
-    about, played = snapshot.about, snapshot.played
-    found = played.game.record() if played.over else played.game.view(None).record()
-    names = [seat.name for seat in played.seats]
-    if any(names):
-        found["players"] = names
-    found.setdefault("date", about.created[:10])
-    response = answer(found)
-    name = f"tikal-{about.id}.tikal"
+    response = answer(record_of(snapshot))
+    name = f"tikal-{snapshot.about.id}.tikal"
     response.headers["content-disposition"] = f'attachment; filename="{name}"'
     return response
 

@@ -4,38 +4,48 @@ from http import HTTPStatus
 
 from fastapi import APIRouter, Request, Response
 
-from tikal.web.connections.address import household
+from tikal.web.limits.middleware import client_of
 from tikal.web.routes.shared import REFUSALS, Parts, User, answer, uses
+from tikal.web.routes.signing_in import begin_session, drop_cookie, use_session
 from tikal.web.schema import table as shapes
 from tikal.web.schema.requests import Redeem, Rename
-from tikal.web.session import Session, set_cookie
+from tikal.web.session import COOKIE, GUEST_COOKIE, Session
 from tikal.web.transfer import MINUTES, digest_of, new_code, wrong_code
 
 ROUTER = APIRouter(prefix="/api/session", tags=["session"], responses=REFUSALS)
 
 
 @ROUTER.get("", response_model=shapes.Session)
-async def session(server: Parts, user: User) -> Response:
+async def session(request: Request, server: Parts, user: User) -> Response:
     """Return the guest who is asking."""
-    return answer({"user": {"id": user, "name": await server.rows.user_name(user)}})
+    name = await server.rows.user_name(user)
+    return answer({"user": {"id": user, "name": name, "handle": request.state.handle}})
 
 
 @ROUTER.patch("", response_model=shapes.Session, dependencies=[uses("moves")])
-async def rename(wanted: Rename, server: Parts, user: User) -> Response:
+async def rename(wanted: Rename, request: Request, server: Parts, user: User) -> Response:
     """Set the guest's name."""
     await server.rows.name_user(user, wanted.name)
-    return answer({"user": {"id": user, "name": wanted.name}})
+    return answer({"user": {"id": user, "name": wanted.name, "handle": request.state.handle}})
 
 
 @ROUTER.delete("", status_code=HTTPStatus.NO_CONTENT, dependencies=[uses("moves")])
 async def log_out(request: Request, server: Parts) -> Response:
-    """End the session of this browser: its cookie, and every copy of it, is worth nothing."""
+    """End the session of this browser: its cookie, and every copy of it, is worth nothing.
+
+    Whoever was a guest here before they signed in to an account is that guest again.
+    """
     found: Session = request.state.session
     # A cookie of an earlier version stands for its guest's session until it is replaced.
-    await server.ended.end(found.user, found.id, found.user)
+    await server.standings.end(found.user, found.id, found.user)
     server.room.hang_up(found.id)
     response = Response(status_code=HTTPStatus.NO_CONTENT)
-    response.headers.append("set-cookie", set_cookie("", secure=_is_secure(request)))
+    guest = server.guests.read(request.state.guest)
+    if guest is None:
+        drop_cookie(request, response, COOKIE)
+    else:
+        use_session(server, request, response, guest)
+        drop_cookie(request, response, GUEST_COOKIE)
     return response
 
 
@@ -55,17 +65,18 @@ async def offer(server: Parts, user: User) -> Response:
 @ROUTER.post("/redeem", response_model=shapes.Session, dependencies=[uses("moves")])
 async def redeem(wanted: Redeem, request: Request, server: Parts) -> Response:
     """Become the guest whom a code is of."""
-    address = household(request.client.host) if request.client else ""
-    server.guesses.check(address)
+    address = client_of(request.scope).address
+    taken = await server.attempts.begin("code", address)
     user = await server.sessions.redeem(digest_of(wanted.code))
     if user is None:
-        server.guesses.note(address)
         raise wrong_code()
-    response = answer({"user": {"id": user, "name": await server.rows.user_name(user)}})
-    cookie = server.guests.cookie_for(server.guests.new_session(user))
-    response.headers.append("set-cookie", set_cookie(cookie, secure=_is_secure(request)))
+    await server.attempts.was_right(taken)
+    account = await server.accounts.of(user)
+    handle = None if account is None else account["handle"]
+    name = await server.rows.user_name(user)
+    response = answer({"user": {"id": user, "name": name, "handle": handle}})
+    if account is None:
+        use_session(server, request, response, server.guests.new_session(user))
+    else:
+        await begin_session(server, request, response, user, proved=False)
     return response
-
-
-def _is_secure(request: Request) -> bool:
-    return bool(request.url.scheme == "https")

@@ -210,10 +210,15 @@ async def _add(server: Server, client: Client, new: Beginning) -> OpenTable:
 async def _check_kept(server: Server, user: str, size: int) -> None:
     """Refuse a table of somebody for whom the server keeps enough."""
     most = server.shares.limits.kept
-    if not most.tables and not most.kilobytes:
+    own = await server.accounts.quota(user)
+    most_tables, most_kilobytes = (
+        usual if given is None else given
+        for usual, given in zip((most.tables, most.kilobytes), own, strict=True)
+    )
+    if not most_tables and not most_kilobytes:
         return
     tables, kept = await server.rows.kept(user)
-    if most.tables and tables >= most.tables:
-        raise quota("tables", most.tables)
-    if most.kilobytes and kept + size > most.kilobytes * 1024:
-        raise quota("kilobytes", most.kilobytes)
+    if most_tables and tables >= most_tables:
+        raise quota("tables", most_tables)
+    if most_kilobytes and kept + size > most_kilobytes * 1024:
+        raise quota("kilobytes", most_kilobytes)

@@ -16,10 +16,14 @@ COLORS: Final[tuple[Color, ...]] = get_args(Color)
 
 
 class User(Strict):
-    """The guest whom the session cookie identifies; the name is empty until they give one."""
+    """The guest whom the session cookie identifies; the name is empty until they give one.
+
+    With an account they have a `handle`.
+    """
 
     id: str
     name: str
+    handle: str | None
 
 
 class Session(Strict):

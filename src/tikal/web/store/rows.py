@@ -111,7 +111,7 @@ class Rows:
             found = (await connection.execute(wanted)).one_or_none()
         return None if found is None else found.deleted is not None
 
-    async def tables_of(self, user: str, most: int) -> list[Row]:
+    async def tables_of(self, user: str, most: int | None) -> list[Row]:
         """Return a user's tables, newest first, without the records they began with."""
         shown = (PLACES.c.user_id == user, PLACES.c.hidden.is_(False))
         at = select(PLACES.c.table_id).where(*shown)

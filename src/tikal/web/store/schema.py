@@ -82,6 +82,8 @@ TABLES: Final = Table(
     Column("rematch", String(40)),
     # How often it was edited: its name, its terms, its rematch, and whether it was thrown away.
     Column("edits", Integer, nullable=False, default=0, server_default="0"),
+    # How often its people were replaced in what was written: what is in memory is of no use then.
+    Column("rewritten", Integer, nullable=False, default=0, server_default="0"),
     # Who sits there now, as everybody may see it; null until somebody has sat down or left.
     Column("sitting", JSON),
     # How its free seats are offered, as long as there are any: `open` if anybody may take one.

@@ -1,13 +1,14 @@
-"""Sessions in the store: those that have ended, and the way to another browser."""
+"""Sessions in the store: what they are worth, those of accounts, and ways to another browser."""
 
 from collections.abc import Iterable
-from datetime import UTC, datetime, timedelta
-from typing import Final
+from datetime import timedelta
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, delete, exists, select
+from sqlalchemy import Column, Connection, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tikal.web.store.clock import now
+from tikal.web.store.account_schema import ACCOUNTS, BANS, SESSIONS
+from tikal.web.store.clock import later, now
 from tikal.web.store.journal import Journal
 from tikal.web.store.notices import ENDED, Notice, notify
 from tikal.web.store.places import add_user
@@ -16,6 +17,22 @@ from tikal.web.store.upsert import put
 
 # As long as a cookie can live, and a day for clocks that differ.
 _KEPT: Final = timedelta(days=401)
+
+Row = dict[str, Any]
+Text = Column[str]
+
+
+class Standing(NamedTuple):
+    """What a session is worth.
+
+    `good`: it has not ended, and if its user has an account it is one of the account's. `ban` is
+    why its user is banned. `seen` is when it was last seen, if it is an account's.
+    """
+
+    good: bool = True
+    handle: str | None = None
+    ban: str | None = None
+    seen: str | None = None
 
 
 class SessionRows:
@@ -26,15 +43,52 @@ class SessionRows:
         self._engine = engine
         self._journal = journal
 
-    async def has_ended(self, session: str) -> bool:
-        """Return whether a session has ended."""
-        wanted = select(exists().where(ENDED_SESSIONS.c.id == session))
+    async def standings(self, sessions: dict[str, str]) -> dict[str, Standing]:
+        """Return what sessions are worth, given as the user of each."""
+        users = set(sessions.values())
         async with self._engine.connect() as connection:
-            return bool((await connection.execute(wanted)).scalar())
+
+            async def found(key: Text, value: Text, keys: Iterable[str]) -> dict[str, str]:
+                rows = await connection.execute(select(key, value).where(key.in_(keys)))
+                return {row[0]: row[1] for row in rows}
+
+            ended = await found(ENDED_SESSIONS.c.id, ENDED_SESSIONS.c.until, list(sessions))
+            handles = await found(ACCOUNTS.c.user_id, ACCOUNTS.c.handle, users)
+            bans = await found(BANS.c.user_id, BANS.c.reason, users)
+            seen = await found(SESSIONS.c.id, SESSIONS.c.seen, list(sessions)) if handles else {}
+        return {
+            each: Standing(
+                each not in ended and (user not in handles or each in seen),
+                handles.get(user),
+                bans.get(user),
+                seen.get(each),
+            )
+            for each, user in sessions.items()
+        }
+
+    async def begin(self, row: Row) -> None:
+        """Keep a session of an account."""
+        await self._journal.write(lambda connection: add_session(connection, row))
+
+    async def of(self, user: str) -> list[Row]:
+        """Return the sessions of an account, the one seen last first."""
+        wanted = select(SESSIONS).where(SESSIONS.c.user_id == user)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(wanted.order_by(SESSIONS.c.seen.desc()))
+            return [dict(row) for row in rows.mappings()]
+
+    async def touch(self, session: str, **values: str) -> None:
+        """Note that a session was seen, or that its user has shown who they are."""
+        changed = {"seen": now(), **values}
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(SESSIONS).where(SESSIONS.c.id == session).values(changed))
+
+        await self._journal.write(work)
 
     async def end(self, user: str, sessions: Iterable[str]) -> None:
         """End sessions; those of somebody who has nothing here need not be remembered."""
-        until = _later(_KEPT)
+        until = later(_KEPT)
         ended = list(sessions)
 
         def work(connection: Connection) -> None:
@@ -43,13 +97,14 @@ class SessionRows:
             if connection.execute(select(exists().where(USERS.c.id == user))).scalar():
                 for session in ended:
                     put(connection, ENDED_SESSIONS, {"id": session, "until": until})
+                    connection.execute(delete(SESSIONS).where(SESSIONS.c.id == session))
             notify(connection, [Notice(ENDED, session) for session in ended])
 
         await self._journal.write(work)
 
     async def offer(self, user: str, digest: str, minutes: int) -> None:
         """Let whoever knows a code become this user, once; an earlier code is worth nothing."""
-        row = {"user_id": user, "digest": digest, "until": _later(timedelta(minutes=minutes))}
+        row = {"user_id": user, "digest": digest, "until": later(timedelta(minutes=minutes))}
 
         def work(connection: Connection) -> None:
             add_user(connection, user)
@@ -72,5 +127,8 @@ class SessionRows:
         return await self._journal.write(work)
 
 
-def _later(time: timedelta) -> str:
-    return (datetime.now(UTC) + time).isoformat(timespec="milliseconds")
+def add_session(connection: Connection, row: Row) -> None:
+    """Keep a session of an account, as part of a transaction."""
+    moment = now()
+    times = {"created": moment, "seen": moment, "proved": moment}
+    connection.execute(insert(SESSIONS).values(times | row))

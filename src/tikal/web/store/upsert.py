@@ -11,9 +11,11 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 Row = dict[str, Any]
 
 
-def add(connection: Connection, table: Table, row: Row) -> None:
-    """Insert a row unless one with its key is there."""
-    connection.execute(_insert(connection, table).values(row).on_conflict_do_nothing())
+def add(connection: Connection, table: Table, row: Row) -> bool:
+    """Insert a row unless one with its key is there; return whether it is new."""
+    wanted = _insert(connection, table).values(row).on_conflict_do_nothing()
+    key = next(iter(table.primary_key))
+    return connection.execute(wanted.returning(key)).one_or_none() is not None
 
 
 def put(connection: Connection, table: Table, row: Row) -> None:

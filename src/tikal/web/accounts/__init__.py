@@ -1,0 +1,1 @@
+"""Accounts: how somebody shows who they are, and what they may do with what is theirs."""
