@@ -74,6 +74,7 @@ const FACTS = {
   temple: "highest",
   terrain: "lake",
   scoring_step: "camp",
+  reason: "rude words",
 } satisfies Facts;
 const who = (seat: number): string => `Seat ${seat}`;
 

@@ -20,6 +20,7 @@ import type {
   Saying,
   SeatInvitation,
   SeatOffered,
+  Session,
   SitDown,
   Statistics,
   Table,
@@ -69,7 +70,7 @@ const PASSING = [
   "too_slow",
 ];
 
-async function request<T>(
+export async function request<T>(
   method: string,
   path: string,
   body?: unknown,
@@ -122,9 +123,8 @@ export function isTable(answer: Table | Committed): answer is Table {
 export type TimeCommand = "grant" | "skip" | "replace" | "pause" | "go-on";
 
 export const api = {
-  session: () => request<{ user: { id: string; name: string } }>("GET", "/session"),
-  rename: (name: string) =>
-    request<{ user: { id: string; name: string } }>("PATCH", "/session", { name }),
+  session: () => request<Session>("GET", "/session"),
+  rename: (name: string) => request<Session>("PATCH", "/session", { name }),
   logOut: () => request<void>("DELETE", "/session"),
   transfer: () => request<Transfer>("POST", "/session/transfer", {}),
   redeem: (code: string) => request<unknown>("POST", "/session/redeem", { code }),

@@ -72,6 +72,10 @@ export type Invitation = Schemas["Invitation"];
 export type SeatWanted = Schemas["SeatWanted"];
 export type Session = Schemas["Session"];
 export type Transfer = Schemas["Transfer"];
+export type Account = Schemas["Account"];
+export type AccountMade = Schemas["AccountMade"];
+export type AccountSession = Schemas["AccountSession"];
+export type Passkey = Schemas["Passkey"];
 
 /** A command in the table's history and its events, as the socket brings them. */
 export type Entry = Schemas["Entry"];

@@ -1,6 +1,6 @@
 /**
  * Pages by path: `/`, `/table/ID`, `/table/ID/replay/N`, `/learn`, `/learn/LESSON`, `/how-to-play`, `/rules`, `/statistics`, `/transfer`,
- * `/lobby`, `/join/CODE`. */
+ * `/lobby`, `/join/CODE`, `/account`. */
 
 import { type CourseName, isCourse } from "../learn/names";
 
@@ -15,6 +15,7 @@ export type Page =
   | { name: "rules" }
   | { name: "statistics" }
   | { name: "transfer" }
+  | { name: "account" }
   | { name: "lobby" }
   | { name: "join"; code: string }
   | { name: "nowhere" };
@@ -30,6 +31,7 @@ export function pageOf(path: string): Page {
   if (first === "learn" && id === undefined) return { name: "learn" };
   if (first === "join" && id) return { name: "join", code: id };
   if (first === "lobby" && id === undefined) return { name: "lobby" };
+  if (first === "account" && id === undefined) return { name: "account" };
   if (first === "how-to-play") return { name: "how" };
   if (first === "rules" || first === "statistics" || first === "transfer") return { name: first };
   return { name: first === undefined || path === "/index.html" ? "start" : "nowhere" };

@@ -44,6 +44,7 @@ export interface Facts {
   amount: number;
   rotation: number;
   least: number;
+  reason: string;
   needed: number;
   sealed: string;
   field: string;
@@ -87,9 +88,33 @@ type Say = (p: Facts, who: Who) => string;
 export type EventWords = Record<EventCode, Say>;
 export type RefusalWords = Record<RefusalCode, Say>;
 export type ProblemWords = Record<ProblemCode, Say>;
+export type AccountProblemWords = Record<AccountProblemCode, Say>;
+
+/** What is wrong about accounts, bans and the door. */
+export type AccountProblemCode =
+  | "bad_email"
+  | "bad_handle"
+  | "bad_link"
+  | "bad_passkey"
+  | "bad_password"
+  | "banned"
+  | "door_closed"
+  | "handle_taken"
+  | "has_account"
+  | "last_way_in"
+  | "no_account"
+  | "no_mail"
+  | "no_passkeys_here"
+  | "prove_yourself"
+  | "too_many_passkeys"
+  | "unknown_passkey"
+  | "unknown_session"
+  | "wrong_door_code"
+  | "wrong_sign_in";
 
 /** What is wrong with a request or a file, apart from the rules of the game. */
 export type ProblemCode =
+  | AccountProblemCode
   | "cannot_undo"
   | "deck_card"
   | "deck_count"

@@ -1,4 +1,5 @@
 import type { Words } from "../words";
+import { account } from "./account";
 import { bar } from "./bar";
 import { drama } from "./drama";
 import { ending } from "./ending";
@@ -46,4 +47,5 @@ export const de: Words = unbroken({
   ...bar,
   ...together,
   ...talking,
+  ...account,
 });

@@ -1,4 +1,5 @@
 import type { ProblemWords } from "../words";
+import { accountProblems } from "./account";
 
 const FIELDS: Record<string, string> = {
   id: "ein Name mit 1 bis 20 Zeichen",
@@ -16,6 +17,7 @@ function waiting(seconds: number): string {
 }
 
 export const problems: ProblemWords = {
+  ...accountProblems,
   busy: (p) =>
     `Der Server ist ausgelastet. Bitte versuche es in ${waiting(p.seconds)} noch einmal.`,
   cannot_undo: () => "Das lässt sich nicht mehr rückgängig machen.",
@@ -58,7 +60,7 @@ export const problems: ProblemWords = {
   too_many: () => "Daran wird schon gearbeitet. Einen Moment bitte.",
   too_many_connections: () =>
     "Gerade gibt es zu viele Verbindungen. Versuch es gleich noch einmal.",
-  too_many_guesses: (p) => `Zu viele falsche Codes. Bitte warte ${p.minutes} Minuten.`,
+  too_many_guesses: (p) => `Zu viele falsche Versuche. Bitte warte ${p.minutes} Minuten.`,
   too_slow: () => "Das kam zu langsam an; nichts wurde geändert.",
   unknown_bot: () => "Diesen Bot gibt es nicht.",
   unknown_table: () =>

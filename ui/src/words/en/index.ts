@@ -1,3 +1,4 @@
+import { account } from "./account";
 import { bar } from "./bar";
 import { drama } from "./drama";
 import { ending } from "./ending";
@@ -45,4 +46,5 @@ export const en = {
   ...bar,
   ...together,
   ...talking,
+  ...account,
 };

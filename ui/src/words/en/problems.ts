@@ -1,4 +1,5 @@
 import type { ProblemWords } from "../words";
+import { accountProblems } from "./account";
 
 /** What each field of a card may hold. */
 const FIELDS: Record<string, string> = {
@@ -17,6 +18,7 @@ function waiting(seconds: number): string {
 }
 
 export const problems: ProblemWords = {
+  ...accountProblems,
   busy: (p) => `The server is busy. Please try again in ${waiting(p.seconds)}.`,
   cannot_undo: () => "This can't be undone any more.",
   deck_card: (p) => `Card ${p.card} has no fields.`,
@@ -53,7 +55,7 @@ export const problems: ProblemWords = {
   too_many: () => "That is already being worked on. One moment, please.",
   too_many_connections: () =>
     "There are too many connections at the moment. Please try again shortly.",
-  too_many_guesses: (p) => `Too many wrong codes. Please wait ${p.minutes} minutes.`,
+  too_many_guesses: (p) => `Too many wrong tries. Please wait ${p.minutes} minutes.`,
   too_slow: () => "That took too long to arrive; nothing was changed.",
   unknown_bot: () => "There is no such bot.",
   unknown_table: () =>

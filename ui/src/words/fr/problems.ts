@@ -1,4 +1,5 @@
 import type { ProblemWords } from "../words";
+import { accountProblems } from "./account";
 
 const FIELDS: Record<string, string> = {
   id: "un nom de 1 à 20 caractères",
@@ -16,6 +17,7 @@ function waiting(seconds: number): string {
 }
 
 export const problems: ProblemWords = {
+  ...accountProblems,
   busy: (p) => `Le serveur est très sollicité. Réessayez dans ${waiting(p.seconds)}.`,
   cannot_undo: () => "Il n’est plus possible d’annuler.",
   deck_card: (p) => `La carte ${p.card} n’a pas de champs.`,
@@ -55,7 +57,7 @@ export const problems: ProblemWords = {
     p.most ? `C’est trop volumineux : ${p.most / 1024} ko au plus.` : "C’est trop volumineux.",
   too_many: () => "C’est déjà en cours. Un instant, s’il vous plaît.",
   too_many_connections: () => "Il y a trop de connexions en ce moment. Réessayez dans un instant.",
-  too_many_guesses: (p) => `Trop de codes erronés. Patientez ${p.minutes} minutes.`,
+  too_many_guesses: (p) => `Trop d’essais erronés. Patientez ${p.minutes} minutes.`,
   too_slow: () => "La demande est arrivée trop lentement ; rien n’a changé.",
   unknown_bot: () => "Ce bot n’existe pas.",
   unknown_table: () =>
