@@ -57,6 +57,7 @@ def test_every_page(new_guest: NewGuest, *, dark: bool, phone: bool) -> None:
         "/how-to-play": "Who holds a temple?",
         "/rules": "Placing a tile",
         "/statistics": "Your statistics",
+        "/account": "Account",
         "/learn": "Your first turn",
         "/learn/first": "Welcome to Tikal",
         f"/table/{game}/replay/4": "Move 4 of",
