@@ -113,7 +113,7 @@ class HandingOver:
                 connection.execute(update(rows).where(rows.c.user_id == guest).values(user_id=user))
             for rows in (TRANSFERS, QUOTAS, BANS):
                 connection.execute(delete(rows).where(rows.c.user_id == guest))
-            connection.execute(delete(USERS).where(USERS.c.id == guest))
+            connection.execute(update(USERS).where(USERS.c.id == guest).values(name=""))
 
         await self._journal.write(work)
 
@@ -129,7 +129,7 @@ class HandingOver:
         def work(connection: Connection) -> None:
             add_user(connection, user)
             for table in alone:
-                for rows in (COMMANDS, RESULTS, PLACES, MESSAGES):
+                for rows in _rows_of_tables():
                     connection.execute(delete(rows).where(rows.c.table_id == table))
                 connection.execute(delete(TABLES).where(TABLES.c.id == table))
             for table, sitting in shared.items():
@@ -144,6 +144,11 @@ class HandingOver:
                 put(connection, RETIRED_HANDLES, row)
 
         await self._journal.write(work)
+
+
+def _rows_of_tables() -> list[Table]:
+    """Return whatever belongs to single tables of the game."""
+    return [rows for rows in METADATA.tables.values() if "table_id" in rows.c]
 
 
 def _reseat(connection: Connection, table: str, guest: str, user: str) -> None:
