@@ -31,6 +31,7 @@ from tikal.web.store.places import add_user
 from tikal.web.store.schema import (
     COMMANDS,
     MESSAGES,
+    METADATA,
     PLACES,
     RESULTS,
     TABLES,
