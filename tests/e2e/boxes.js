@@ -35,6 +35,7 @@
 
   function seen(element) {
     if (element.closest(".skip")) return false; // waits outside until it has the focus
+    if (element.closest(".cargo")) return false; // flies, from where it was and at that size
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     for (let each = element; each; each = each.parentElement) {
       const { width, height } = each.getBoundingClientRect();

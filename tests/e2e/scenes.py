@@ -185,6 +185,7 @@ def legend_end(guest: GamePage) -> None:
 def digging(guest: GamePage) -> None:
     """Dig out a treasure."""
     guest.space("c4").click()
+    guest.let_pass(MOMENT)
     guest.act("Rc4")
 
 
@@ -315,6 +316,8 @@ def settle(guest: GamePage, scene: Scene) -> None:
 def speak(guest: GamePage, language: str) -> None:
     """Change the language on the open page, which keeps what it shows, also an open window."""
     page = guest.page
+    if page.locator("html").get_attribute("lang") == language:
+        return
     window = page.locator("dialog[open]:has([lang=en])")
     opened = window.count() > 0
     if not opened:
