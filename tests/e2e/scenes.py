@@ -325,4 +325,6 @@ def speak(guest: GamePage, language: str) -> None:
     window.locator(f"[lang={language}]").click()
     if not opened:
         window.evaluate("(dialog) => dialog.close()")
+        # It is empty once the page knows that it is closed; then it can be opened again.
+        expect(page.locator("dialog:has([lang=en])")).to_have_count(0)
     expect(page.locator("html")).to_have_attribute("lang", language)

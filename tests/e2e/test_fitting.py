@@ -4,10 +4,9 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.e2e.conftest import PHONE, NewGuest
-from tests.e2e.game import GamePage
+from tests.e2e.game import FITS, GamePage
+from tests.e2e.scenes import LANGUAGES, speak
 from tests.e2e.test_small_screens import AUCTION, SIDEWAYS, apart, box, inside
-
-LANGUAGES = ["en", "fr", "de"]
 
 
 def speaking(guest: GamePage, language: str, speed: str = "none") -> GamePage:
@@ -17,17 +16,17 @@ def speaking(guest: GamePage, language: str, speed: str = "none") -> GamePage:
     return guest
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_scores_are_not_cut_off(new_guest: NewGuest, language: str) -> None:
+def test_scores_are_not_cut_off(guest: GamePage) -> None:
     """However long the words of a player's card are, its score shows whole."""
-    guest = speaking(new_guest(), language)
     guest.resume("solo-2-supermeeple", 31)
     cards = guest.players
-    for number in cards.locator(".score, .part").all():
-        assert inside(number, cards)
-    assert cards.evaluate("each => each.scrollWidth <= each.clientWidth")
     cut = "each => each.filter(e => e.scrollWidth > e.clientWidth).length"
-    assert cards.locator(".if").evaluate_all(cut) == 0
+    for language in LANGUAGES:
+        speak(guest, language)
+        for number in cards.locator(".score, .part").all():
+            assert inside(number, cards), language
+        assert cards.evaluate("each => each.scrollWidth <= each.clientWidth"), language
+        assert cards.locator(".if").evaluate_all(cut) == 0, language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -66,12 +65,6 @@ def test_members_stand_over_the_needle(guest: GamePage) -> None:
     assert guest.page.evaluate(order % last) == 4
 
 
-FITS_IN = (
-    "the tile fits here",
-    "la tuile peut être posée ici",
-    "hier lässt sich das Plättchen anlegen",
-)
-GLOWING = ", ".join(f"[data-space][aria-label*='{words}']" for words in FITS_IN)
 LONG = [
     "Wilhelmina-Alexandra Featherst",
     "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
@@ -101,17 +94,18 @@ def whole_numbers(guest: GamePage) -> None:
     assert box(track.locator("svg"))["width"] < box(track)["width"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "moves"), LONG_NAMES)
-def test_long_names_leave_the_scores_alone(
-    new_guest: NewGuest, language: str, game: str, moves: int
-) -> None:
+def test_long_names_leave_the_scores_alone(guest: GamePage, game: str, moves: int) -> None:
     """A name of thirty letters is cut, and in its title whole; at the table and in its replay."""
-    guest = speaking(new_guest(), language)
     guest.resume(game, moves, LONG)
-    whole_numbers(guest)
+    for language in LANGUAGES:
+        speak(guest, language)
+        whole_numbers(guest)
     guest.open(f"/table/{guest.id}/replay")
-    whole_numbers(guest)
+    # It speaks the last of them already.
+    for language in reversed(LANGUAGES):
+        speak(guest, language)
+        whole_numbers(guest)
 
 
 DESKTOPS: list[ViewportSize] = [
@@ -132,36 +126,36 @@ OVER = """dock => dock.scrollHeight > dock.clientHeight
         each.getBoundingClientRect().right > dock.getBoundingClientRect().right - 8)"""
 
 
-def test_everything_in_a_dock_is_in_sight(new_guest: NewGuest) -> None:
+def test_everything_in_a_dock_is_in_sight(guest: GamePage) -> None:
     """Placing, bidding and taking need no scrolling in any window of a desk."""
     found: list[str] = []
-    for language in LANGUAGES:
-        guest = speaking(new_guest(), language)
 
-        def look(what: str) -> None:
+    def look(what: str) -> None:
+        for language in (*LANGUAGES[1:], LANGUAGES[0]):
+            speak(guest, language)
             for size in DESKTOPS:
-                guest.page.set_viewport_size(size)  # noqa: B023 - called at once
-                if guest.page.locator(".dock").evaluate(OVER):  # noqa: B023
-                    found.append(f"{what}, {language}, {size['width']}x{size['height']}")  # noqa: B023
+                guest.page.set_viewport_size(size)
+                if guest.page.locator(".dock").evaluate(OVER):
+                    found.append(f"{what}, {language}, {size['width']}x{size['height']}")
 
-        guest.begin()
-        look("a tile")
-        guest.page.locator(GLOWING).first.click()
-        expect(guest.page.locator(".confirm")).to_be_enabled()
-        look("a tile on trial")
-        guest.page.locator(".confirm").click()
-        expect(guest.page.locator(".ap")).to_be_visible()
-        look("acting")
-        guest.begin(**AUCTION)
-        look("bidding")
-        guest.resume("auction-3-supermeeple", 4)
-        look("taking")
-        before = guest.seq
-        guest.page.locator("[data-take]").first.click()
-        guest.done(before)
-        guest.page.locator(GLOWING).first.click()
-        expect(guest.page.locator(".confirm")).to_be_enabled()
-        look("a taken tile on trial")
+    guest.begin()
+    look("a tile")
+    guest.page.locator(FITS).first.click()
+    expect(guest.page.locator(".confirm")).to_be_enabled()
+    look("a tile on trial")
+    guest.page.locator(".confirm").click()
+    expect(guest.page.locator(".ap")).to_be_visible()
+    look("acting")
+    guest.begin(**AUCTION)
+    look("bidding")
+    guest.resume("auction-3-supermeeple", 4)
+    look("taking")
+    before = guest.seq
+    guest.page.locator("[data-take]").first.click()
+    guest.done(before)
+    guest.page.locator(FITS).first.click()
+    expect(guest.page.locator(".confirm")).to_be_enabled()
+    look("a taken tile on trial")
     assert found == []
 
 

@@ -5,7 +5,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewGuest
 from tests.e2e.game import GamePage
-from tests.e2e.test_fitting import LANGUAGES, speaking
+from tests.e2e.scenes import LANGUAGES
+from tests.e2e.test_fitting import speaking
 
 # The golden games, and how many moves they have.
 ENDED = {

@@ -9,7 +9,8 @@ from playwright.sync_api import ViewportSize, expect
 from tests.e2e import legend
 from tests.e2e.conftest import PHONE, NewGuest
 from tests.e2e.game import FITS, GamePage
-from tests.e2e.test_fitting import LANGUAGES, speaking
+from tests.e2e.scenes import LANGUAGES, speak
+from tests.e2e.test_fitting import speaking
 from tests.e2e.test_small_screens import AUCTION, SIDEWAYS, apart, box, inside
 
 DESKS: list[ViewportSize] = [
@@ -70,12 +71,12 @@ GAMES: list[Callable[[GamePage], None]] = [busy, bidding, alone, drafting]
 
 @pytest.mark.parametrize("begin", GAMES)
 def test_the_board_has_most_of_the_window(
-    new_guest: NewGuest, begin: Callable[[GamePage], None]
+    guest: GamePage, begin: Callable[[GamePage], None]
 ) -> None:
     """At each size its field fills three fifths; nothing scrolls in the dock, in no language."""
+    begin(guest)
     for language in LANGUAGES:
-        guest = speaking(new_guest(), language)
-        begin(guest)
+        speak(guest, language)
         for size in DESKS:
             guest.page.set_viewport_size(size)
             share = guest.page.locator(".frame [data-space]").evaluate_all(FIELD)
