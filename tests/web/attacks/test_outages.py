@@ -7,10 +7,15 @@ from pathlib import Path
 
 from tests.web.postgres import stoppable_postgres
 from tests.web.process import serving
+from tests.web.processes import pair, until
 from tests.web.server import Browser, Json, served, settings_for
 from tests.web.test_restarts import rename
 from tikal.web.play.resuming import LONGEST_PAUSE, SHORTEST_PAUSE, pause
 from tikal.web.store.database import file_url
+
+# How long PostgreSQL is away, and how soon everything is to go on, in seconds.
+AWAY = 5.0
+BOUND = 5.0
 
 
 def turn(guest: Browser, table: Json) -> Json:
@@ -48,6 +53,33 @@ def test_bots_go_on_after_postgresql_was_away(tmp_path: Path) -> None:
             postgres.start()
             row = until_moved(guest, ended)
             assert (row["moves"] > ended["moves"], row["seat"]) == (True, 1)
+
+
+def test_two_servers_go_on_after_postgresql_was_away(tmp_path: Path) -> None:
+    """For five seconds whoever asks either of them gets a clear 503; then all is as before."""
+    with stoppable_postgres() as postgres, pair(tmp_path, postgres.url) as two:
+        both = two.person("Ada")
+        table = both[0].play(both[0].new("person", "person"), "A4@b3+0")
+        watching = two.watch(both[1], table)
+        assert both[1].table(table) == table
+        postgres.stop()
+        end = time.monotonic() + AWAY
+        while time.monotonic() < end:
+            for each in both:
+                path = f"/api/tables/{table['id']}"
+                assert each.get(path, 503)["code"] == "storage"
+                body = {"seq": 1, "actions": ["E+a1"]}
+                assert each.post(f"{path}/actions", body, 503)["code"] == "storage"
+            time.sleep(0.2)
+        postgres.start()
+        limit = time.monotonic() + BOUND
+        while both[0].http.get(f"/api/tables/{table['id']}").status_code != 200:
+            assert time.monotonic() < limit
+            time.sleep(0.1)
+        played = both[0].play(table, "E+a1")
+        assert both[1].table(table) == played
+        events = [each["seq"] for got in until(watching, 2) for each in got["since_events"]]
+        assert events == [2]
 
 
 def test_bots_go_on_after_sqlite_failed(tmp_path: Path) -> None:
