@@ -13,6 +13,7 @@ from typing import NamedTuple
 import click
 
 from bench.web.memory import memory_used
+from bench.web.pair.measure import QUICK, Size, measured_pairs
 from bench.web.servers import Load, bare, clients, real
 from bench.web.thinking import bots_thinking
 from tikal.cli.bench.command import facts_line
@@ -46,14 +47,18 @@ class Goal(NamedTuple):
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs.")
 @click.option("--quick", is_flag=True, help="One short round, which says little.")
-def main(*, as_json: bool, quick: bool) -> None:
+@click.option("--only", type=click.Choice(("one", "pair")), help="One server, or two.")
+def main(*, as_json: bool, quick: bool, only: str | None) -> None:
     """Measure the server."""
     rounds, seconds = (1, 5.0) if quick else (3, 20.0)
-    loads = measured(rounds, seconds)
-    goals = [
-        *goals_of(loads),
-        Goal("memory, 1,000 stored and 100 live games", memory_used(), 250, "MB"),
-    ]
+    loads: dict[str, list[Load]] = {}
+    goals: list[Goal] = []
+    if only != "pair":
+        loads = measured(rounds, seconds)
+        stored = "memory, 1,000 stored and 100 live games"
+        goals += [*goals_of(loads), Goal(stored, memory_used(), 250, "MB")]
+    if only != "one":
+        goals += pair_goals(QUICK if quick else Size())
     if as_json:
         click.echo(
             json.dumps({"goals": [{**each._asdict(), "holds": each.holds} for each in goals]})
@@ -117,10 +122,29 @@ def goals_of(loads: dict[str, list[Load]]) -> list[Goal]:
     ]
 
 
+def pair_goals(size: Size) -> list[Goal]:
+    """Compare two servers on one PostgreSQL with a bare pair."""
+    with tempfile.TemporaryDirectory() as folder:
+        found = measured_pairs(Path(folder), size)
+    for name, each in found.items():
+        click.echo(
+            f"{name} pair: median {each.percentile(0.5):.2f} ms"
+            f"   p99 {each.percentile(0.99):.2f} ms"
+            f"   {len(each.times)} moves, {each.failed} refused, {each.missing} not seen"
+            f"   {each.table:.0f} kB a table, {each.socket:.0f} kB a socket",
+            err=True,
+        )
+    ratio = found["real"].percentile(0.99) / found["bare"].percentile(0.99)
+    title = f"{size.tables} tables at two servers, p99 against a bare pair"
+    lost = sum(each.failed + each.missing for each in found.values())
+    return [Goal(title, ratio, 3), Goal("moves that did not arrive", lost, 0, "")]
+
+
 def show(loads: dict[str, list[Load]], goals: list[Goal]) -> None:
     """Print the table that docs/reference/speed.md keeps."""
     click.echo(facts_line())
-    click.echo(f"{GAMES} games; medians of {len(loads['open real'])} rounds\n")
+    if loads:
+        click.echo(f"{GAMES} games; medians of {len(loads['open real'])} rounds\n")
     for name, of in loads.items():
         median = statistics.median(load.percentile(0.5) for load in of)
         click.echo(

@@ -42,7 +42,7 @@ class Load(NamedTuple):
 @contextmanager
 def bare(home: Path) -> Iterator[Server]:
     """Run the bare server."""
-    with _serving([sys.executable, "-m", "bench.web.bare", str(home / "bare.sqlite3")]) as server:
+    with serving([sys.executable, "-m", "bench.web.bare", str(home / "bare.sqlite3")]) as server:
         yield server
 
 
@@ -59,12 +59,13 @@ def real(home: Path, bots: int = 2) -> Iterator[Server]:
     url = f"sqlite:///{home / 'tikal.sqlite3'}"
     command = ["serve", "--port", "0", "--database", url, "--bots", str(bots), *no_limits(home)]
     quiet = ["--log-level", "warning"]
-    with _serving([sys.executable, "-m", "tikal", *command, *quiet]) as server:
+    with serving([sys.executable, "-m", "tikal", *command, *quiet]) as server:
         yield server
 
 
 @contextmanager
-def _serving(command: list[str]) -> Iterator[Server]:
+def serving(command: list[str]) -> Iterator[Server]:
+    """Run a server that says where it is."""
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ) as process:
         line = "" if process.stdout is None else process.stdout.readline()
         where = _WHERE.match(line)
