@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Invitation } from "../src/api/types";
-import { fitting } from "../src/lobby/filters";
+import { fitting, gameWith } from "../src/lobby/filters";
 import { standingOf } from "../src/lobby/invitation";
 import { isElsewhere, isOwn, type Place, wanted } from "../src/start/seating";
 
@@ -24,7 +24,13 @@ describe("an invitation", () => {
 
 describe("the lobby's filters", () => {
   const table = (id: string, variant: string, size: number) =>
-    ({ id, variant, seats: Array.from({ length: size }) }) as Invitation["table"];
+    ({
+      id,
+      variant,
+      seats: Array.from({ length: size }),
+      owner: id === "c",
+      mine: [],
+    }) as unknown as Invitation["table"];
   const tables = [table("a", "classic", 2), table("b", "auction", 2), table("c", "classic", 4)];
   const found = (...filters: [string | null, number | null]) =>
     fitting(tables, ...filters).map(({ id }) => id);
@@ -34,6 +40,13 @@ describe("the lobby's filters", () => {
     expect(found("classic", null)).toEqual(["a", "c"]);
     expect(found("classic", 2)).toEqual(["a"]);
     expect(found(null, 3)).toEqual([]);
+  });
+
+  it("find the game of whoever has waited longest, but not one's own", () => {
+    expect(gameWith(tables, null, null)).toEqual({ variant: "auction", seats: 2 });
+    expect(gameWith(tables, "classic", null)).toEqual({ variant: "classic", seats: 2 });
+    expect(gameWith(tables, null, 4)).toEqual({ variant: "classic", seats: 4 });
+    expect(gameWith([], "auction", 3)).toEqual({ variant: "auction", seats: 3 });
   });
 });
 

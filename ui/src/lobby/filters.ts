@@ -17,3 +17,17 @@ export function fitting(
       (size === null || table.seats.length === size),
   );
 }
+
+/** The game to play with anyone: that of the table that has waited longest, else a small classic one. */
+export function gameWith(
+  tables: readonly TableSummary[],
+  variant: string | null,
+  size: number | null,
+): { variant: string; seats: number } {
+  const others = fitting(tables, variant, size).filter(({ owner, mine }) => !owner && !mine.length);
+  const oldest = others.at(-1);
+  return {
+    variant: oldest?.variant ?? variant ?? VARIANTS[0],
+    seats: oldest?.seats.length ?? size ?? SIZES[0],
+  };
+}
