@@ -35,7 +35,7 @@ IMAGES = ROOT / "docs" / "images"
 GAMES = ROOT / "tests" / "games"
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-QUALITY = 82
+QUALITY = 80
 STILL = """localStorage['tikal.settings'] = '{"speed": "none"}'"""
 HEADERS = {"X-Tikal": "1"}
 
