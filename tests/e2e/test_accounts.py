@@ -112,7 +112,7 @@ def test_an_account_with_a_password(browser: Browser, server: Serving) -> None:
         sign_in.press("Use a recovery code")
         sign_in.fill("Recovery code", code)
         sign_in.press("Sign in")
-        expect(part(phone, "signed-in").at).to_contain_text("9 codes left.")
+        expect(part(phone, "signed-in").at).to_contain_text("9 recovery codes left.")
         part(phone, "along").press("Take them along")
         expect(phone.get_by_text("1 game taken along.")).to_be_visible()
         check(phone)

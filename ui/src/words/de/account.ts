@@ -27,7 +27,8 @@ export const account = {
     codes: {
       title: "Wiederherstellungscodes",
       keep: "Bewahre diese Codes sicher auf: Mit jedem kannst du dich einmal anmelden, wenn dir Passwort oder Passkey fehlt. Du siehst sie nur jetzt.",
-      left: (n: number) => (n === 1 ? "Noch 1 Code." : `Noch ${n} Codes.`),
+      left: (n: number) =>
+        n === 1 ? "Noch 1 Wiederherstellungscode." : `Noch ${n} Wiederherstellungscodes.`,
       renew: "Neue Codes erstellen",
       download: "Als Datei speichern",
       done: "Ich habe sie aufbewahrt",

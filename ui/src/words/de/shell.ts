@@ -55,7 +55,7 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "se
   },
   session: {
     title: "Deine Partien",
-    about: "Deine Partien gehören zu diesem Browser. Ein Passwort gibt es nicht.",
+    about: "Deine Partien gehören zu diesem Browser, oder zu deinem Konto, wenn du eines hast.",
     take: "Partien in einen anderen Browser mitnehmen",
     link: (minutes) =>
       `Öffne diese Adresse im anderen Browser, oder tippe dort den Code an ihrem Ende ein. Sie gilt einmal und ${minutes} Minuten lang. Wer sie kennt, bekommt deine Partien: Zeig sie niemandem sonst.`,

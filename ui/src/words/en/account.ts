@@ -27,7 +27,7 @@ export const account = {
     codes: {
       title: "Recovery codes",
       keep: "Keep these codes somewhere safe: each signs you in once if you lose your password or passkey. They are shown only now.",
-      left: (n: number) => (n === 1 ? "1 code left." : `${n} codes left.`),
+      left: (n: number) => (n === 1 ? "1 recovery code left." : `${n} recovery codes left.`),
       renew: "Make new codes",
       download: "Save as a file",
       done: "I have kept them",

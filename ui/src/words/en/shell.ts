@@ -56,7 +56,7 @@ export const shell = {
   },
   session: {
     title: "Your games",
-    about: "Your games belong to this browser. There is no password.",
+    about: "Your games belong to this browser, or to your account if you have one.",
     take: "Take your games to another browser",
     link: (minutes: number) =>
       `Open this address in the other browser, or type the code at the end of it. It works once, within ${minutes} minutes. Anyone who has it gets your games, so show it to nobody else.`,

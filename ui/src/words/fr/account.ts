@@ -27,7 +27,8 @@ export const account = {
     codes: {
       title: "Codes de secours",
       keep: "Gardez ces codes en lieu sûr : chacun vous connecte une fois si vous perdez votre mot de passe ou votre clé d’accès. Ils ne s’affichent que maintenant.",
-      left: (n: number) => (n < 2 ? `${n} code restant.` : `${n} codes restants.`),
+      left: (n: number) =>
+        n < 2 ? `${n} code de secours restant.` : `${n} codes de secours restants.`,
       renew: "Créer de nouveaux codes",
       download: "Enregistrer dans un fichier",
       done: "Je les ai gardés",

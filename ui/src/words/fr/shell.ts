@@ -55,7 +55,7 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "se
   },
   session: {
     title: "Vos parties",
-    about: "Vos parties sont liées à ce navigateur. Il n’y a pas de mot de passe.",
+    about: "Vos parties sont liées à ce navigateur, ou à votre compte si vous en avez un.",
     take: "Retrouver vos parties dans un autre navigateur",
     link: (minutes) =>
       `Ouvrez cette adresse dans l’autre navigateur, ou saisissez-y le code qui la termine. Elle sert une seule fois, pendant ${minutes} minutes. Quiconque la connaît obtient vos parties : ne la montrez à personne d’autre.`,

@@ -1,0 +1,48 @@
+"""Accounts where two server processes share a PostgreSQL: neither has an old picture for long."""
+
+from pathlib import Path
+
+from tests.web.accounts.people import account, handle, sign_in, sign_up
+from tests.web.club import INVITED, PERSON, code_for, first_tile, host, join
+from tests.web.processes import pair
+from tests.web.server import Browser
+from tests.web.test_restarts import moved
+
+
+def test_both_processes_know(tmp_path: Path, postgres: str) -> None:
+    """Games that were taken along, sessions that were ended, tries, and names that are gone."""
+    with pair(tmp_path, postgres) as two:
+        (ada, _), (phone, _), bob = two.person(), two.person(), two.person("Bob")
+        sign_up(ada, "ada")
+        table = host(phone, PERSON, INVITED)
+        join(bob[1], code_for(phone, table))
+        assert bob[1].table(table)["mine"] == [2]
+        sign_in(phone, "ada")
+        assert phone.post("/api/account/guest")["games"] == 1
+        there = moved(ada, two.servers[1].address)
+        assert handle(there) == "ada"
+        seen = there.table(table)
+        assert seen["mine"] == [1]
+        assert there.play(seen, first_tile(seen))["moves"] == 1
+        assert bob[0].table(table)["moves"] == 1
+        assert there.http.delete("/api/account/sessions").status_code == 204
+        assert handle(phone) is None
+        assert len(account(ada)["sessions"]) == 1
+        for number in range(10):
+            guess(two.servers[number % 2].address, 401)
+        guess(two.servers[0].address, 429)
+        ada.patch("/api/session", {"name": "Lovelace"})
+        ada.post("/api/account/prove", {"password": "correct horse"}, 429)
+        assert ada.http.delete("/api/account").status_code == 204
+        for browser in bob:
+            seat = browser.table(table)["seats"][0]
+            assert (seat["kind"], seat["name"]) == ("bot", "")
+        assert handle(there) is None
+        there.close()
+
+
+def guess(address: str, status: int) -> None:
+    """Try a wrong password."""
+    stranger = Browser(address)
+    sign_in(stranger, "ada", status, password="wrong one")  # noqa: S106 - of nobody
+    stranger.close()
