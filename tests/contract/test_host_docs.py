@@ -20,6 +20,8 @@ def parameters() -> list[click.Parameter]:
     """Return the options of all commands."""
     context = click.Context(main)
     commands = [main.get_command(context, name) for name in main.list_commands(context)]
+    groups = [each for each in commands if isinstance(each, click.Group)]
+    commands += [each for group in groups for each in group.commands.values()]
     return [each for command in commands if command is not None for each in command.params]
 
 

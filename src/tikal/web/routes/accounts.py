@@ -14,7 +14,7 @@ from tikal.web.accounts.handles import handle_digest, handle_key
 from tikal.web.accounts.refusals import handle_taken, has_account, prove_yourself
 from tikal.web.limits.middleware import client_of
 from tikal.web.problem import Refused
-from tikal.web.routes.shared import REFUSALS, Asking, Parts, answer, uses
+from tikal.web.routes.shared import REFUSALS, Asking, Parts, answer, text_of, uses
 from tikal.web.routes.signing_in import (
     Proved,
     Signed,
@@ -128,7 +128,12 @@ async def take_along(found: SignedIn, request: Request, server: Parts) -> Respon
     return response
 
 
-@ROUTER.get("/export", dependencies=[uses("exports")])
+@ROUTER.get(
+    "/export",
+    response_class=Response,
+    responses=text_of("application/zip"),
+    dependencies=[uses("exports")],
+)
 async def export(server: Parts, client: Asking) -> Response:
     """Return everything that the server has of whoever asks, as a ZIP file."""
     headers = {
