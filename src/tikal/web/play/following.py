@@ -138,7 +138,7 @@ class Following:
             LOG.warning("table not followed", extra={"problem": str(problem)[:200]})
         except Exception:
             LOG.exception("table can't be followed", extra={"table": table.id})
-            self._gone(table)
+            self._rewritten(table)
 
     async def _news(self, table: OpenTable) -> News:
         found = (await self._newsroom.look([_known(table)])).get(table.id)

@@ -17,7 +17,9 @@ from sqlalchemy.exc import OperationalError
 from tikal.web.store.news import Known, News, Row
 
 _STANDING: Final = "SELECT id, seq, edits FROM tables WHERE id = ANY(%(ids)s) AND deleted IS NULL"
-_ABOUT: Final = "SELECT id, edits, name, terms, rematch FROM tables WHERE id = ANY(%(ids)s)"
+_ABOUT: Final = (
+    "SELECT id, edits, rewritten, name, terms, rematch FROM tables WHERE id = ANY(%(ids)s)"
+)
 _COMMANDS: Final = (
     "SELECT table_id, commands.seq, actor, seat, kind, payload, at, shown"
     " FROM unnest(%(ids)s::text[], %(seqs)s::int[]) AS known (id, seq)"
