@@ -37,10 +37,10 @@ test-ui: ## types, lint and unit tests of the browser's page
 test-play: ## `make play` in a clean clone, and how long it takes
 	@$(PYTHON) tools/time_play.py
 
-test-pure: ## the tests on plain Python but for the browser's, with branch coverage
+test-pure: ## the tests on plain Python but for the browser's and the attacks, with branch coverage
 	@$(PYTHON) tools/system.py
 	@$(PAGE)
-	@TIKAL_EXPECT=pure $(VENVS) dev $(PYTEST) --ignore=tests/e2e --cov --cov-report=term-missing $(ARGS)
+	@TIKAL_EXPECT=pure $(VENVS) dev $(PYTEST) --ignore=tests/e2e --ignore=tests/web/attacks --cov --cov-report=term-missing $(ARGS)
 
 test-compiled: ## all tests, the browser's too, on the compiled, installed package
 	@$(PYTHON) tools/system.py
