@@ -21,7 +21,7 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
       director: "Directeur du musée",
     },
     treasures: "Trésors",
-    noTreasures: "pas encore de trésor",
+    noTreasures: "aucun trésor",
     treasureName: named,
     treasure: (kind, count) => `${named(kind)} × ${count}${count > 1 ? ", à l’abri" : ""}`,
     explorers: "Explorateurs en réserve",
