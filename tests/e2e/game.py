@@ -15,6 +15,8 @@ REACHED = "[data-space][aria-label*='reachable for']"
 PATIENCE = 60_000
 # Later than any page is opened, in seconds since its clock began.
 LATER = 86_400
+# More than one of the browser's frames takes, in milliseconds.
+FRAME = 50
 
 
 class GamePage:
@@ -23,6 +25,7 @@ class GamePage:
     def __init__(self, page: Page) -> None:
         """Sit in front of a page."""
         self.page = page
+        self._stopped = False
 
     # ------------------------------------------------------------------ getting to a table
     def open(self, path: str = "/") -> None:
@@ -67,6 +70,7 @@ class GamePage:
         """Stop the page's clock: what it shows for a moment stays, however slow the machine is."""
         self.page.clock.install(time=0)
         self.page.clock.pause_at(LATER)
+        self._stopped = True
 
     def let_pass(self, milliseconds: int) -> None:
         """Let so much time pass, and no more."""
@@ -75,6 +79,12 @@ class GamePage:
     def let_time_go_on(self) -> None:
         """Let the clock run again."""
         self.page.clock.resume()
+        self._stopped = False
+
+    def _frame(self) -> None:
+        """Let what follows a click by a frame come; a stopped clock stops frames, too."""
+        if self._stopped:
+            self.let_pass(FRAME)
 
     # ------------------------------------------------------------------ looking
     @property
@@ -165,6 +175,7 @@ class GamePage:
         """Put the tile on the first space that glows, and confirm."""
         before = self.seq
         self.page.locator(FITS).first.click()
+        self._frame()
         self.button("Place it here").click()
         self.done(before)
 
@@ -179,6 +190,7 @@ class GamePage:
     def act(self, action: str) -> None:
         """Use a button of the chosen space."""
         before = self.seq
+        self._frame()
         self.page.locator(f"[data-action='{action}']").click()
         self.done(before)
 

@@ -19,8 +19,6 @@ MUTUL = 31
 # A slow beat, and more of them than any scoring takes.
 BEAT = 800
 BEATS = 40
-# What comes right after a paint has come, in milliseconds.
-FRAME = 50
 
 # Every sound that begins, and every context that could make one.
 COUNT_SOUNDS = """() => {
@@ -203,8 +201,6 @@ def test_a_treasure_flies_to_its_owner(new_guest: NewGuest) -> None:
     hand = guest.players.locator("[data-hand-of='1'] li")
     before = hand.count()
     guest.space("c4").click()
-    # The bar comes a frame after the space has answered.
-    guest.let_pass(FRAME)
     guest.act("Rc4")
     expect(scene(guest, "treasure")).to_contain_text("Bone Flute")
     assert hand.count() == before
