@@ -99,6 +99,26 @@ def test_once_more_with_shift(guest: GamePage) -> None:
     assert guest.gestures()[-1] == "E+a1 Ea1-b1"
 
 
+def test_once_more_by_touch(new_guest: NewGuest) -> None:
+    """Who has walked can be followed by the next one of the same place, by a button."""
+    guest = new_guest(phone=True)
+    guest.begin_work()
+    for _ in range(2):
+        guest.bring("explorer", "a1")
+    guest.space("a1").tap()
+    another = guest.page.locator("[data-another]")
+    expect(guest.page.locator("[data-actions=a1]")).to_be_visible()
+    expect(another).to_have_count(0)
+    before = guest.seq
+    guest.space("b2").tap()
+    guest.done(before)
+    before = guest.seq
+    another.tap()
+    guest.done(before)
+    expect(guest.space("b2")).to_have_attribute("aria-label", re.compile("Player 1: 2 explorers"))
+    expect(another).to_have_count(0)
+
+
 def test_a_plan_goes_by_gestures_too(guest: GamePage) -> None:
     """In the sandbox a walk is one line, taken back at once, and played as one gesture."""
     guest.begin_work()

@@ -305,9 +305,9 @@ export class GameContext {
     return this.act(asGesture(Array.from({ length: times ?? 1 }, () => once)));
   }
 
-  /** Bring a new member to a space, whoever is in hand. */
-  bring(member: Member, to: SpaceName): Promise<void> {
-    return this.#inLine(() => this.#go(member, SUPPLY, to));
+  /** Bring a new member to a space, or one from elsewhere, whoever is in hand. */
+  bring(member: Member, to: SpaceName, from: SpaceName | typeof SUPPLY = SUPPLY): Promise<void> {
+    return this.#inLine(() => this.#go(member, from, to));
   }
 
   async #pickForTile(space: SpaceName, byKey: boolean): Promise<void> {

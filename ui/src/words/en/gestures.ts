@@ -6,6 +6,7 @@ export const gestures = {
     who: "Who moves with the next click",
     moves: { explorer: "Explorer", leader: "Leader" } as Record<Member, string>,
     here: "New explorer here",
+    another: (from: string) => `One more from ${from}`,
     often: (what: string, times: number) => `${what}, ${times} times`,
   },
 };

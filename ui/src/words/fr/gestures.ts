@@ -5,6 +5,7 @@ export const gestures: Pick<Words, "gesture"> = {
     who: "Qui se déplace au prochain clic",
     moves: { explorer: "Explorateur", leader: "Chef" },
     here: "Nouvel explorateur ici",
+    another: (from) => `Encore un depuis ${from}`,
     often: (what, times) => `${what}, ${times} fois`,
   },
 };
