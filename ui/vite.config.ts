@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { icons } from "./building/icons";
-import { preloadFonts } from "./building/preload";
-import { nameFor, worker } from "./building/worker";
+import { icons } from "./building/icons.ts";
+import { preloadFonts } from "./building/preload.ts";
+import { nameFor, worker } from "./building/worker.ts";
 
 /** Where `npm run dev` finds the server; `tikal serve --port 8000` is the usual one. */
 const server = process.env.TIKAL_SERVER ?? "http://127.0.0.1:8000";

@@ -2,8 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { drawingIn } from "./path";
-import { type Frame, painted, png } from "./png";
+import { drawingIn } from "./path.ts";
+import { type Frame, painted, png } from "./png.ts";
 
 const SOURCE = new URL("../public/favicon.svg", import.meta.url);
 const GREEN = "#1f5a41";

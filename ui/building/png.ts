@@ -1,7 +1,7 @@
 /** Pictures of our icon as PNG, for systems that take no SVG: made while building, never kept. */
 
 import { crc32, deflateSync } from "node:zlib";
-import type { Drawing, Point, Shape } from "./path";
+import type { Drawing, Point, Shape } from "./path.ts";
 
 /** How a picture fills its frame: the icon's size in its middle, and what is behind the icon. */
 export interface Frame {
