@@ -1,7 +1,10 @@
 """What the board shows: nothing hidden, nothing that the engine would not say."""
 
+import json
+from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from pydantic_core import to_json
@@ -14,6 +17,8 @@ from tikal.web.board.state import state_of
 from tikal.web.history.moves import game_at, moves_json
 from tikal.web.play.sandbox import try_line
 from tikal.web.schema.board import State
+
+GOLDEN = Path(__file__).parents[1] / "games" / "legend-2-supermeeple.tikal"
 
 
 def state(game: tikal.Game) -> Any:  # noqa: ANN401 - as JSON
@@ -126,6 +131,17 @@ def test_the_sandbox_is_open_to_everybody(game: tikal.Game) -> None:
         line = try_line(game.view(seat), "my_turn", [])
         assert (line.problem, line.game.seat, line.game.ap) == (None, seat, 10)
         assert set(line.game.view(None).document()["treasures"]) <= {0}  # type: ignore[call-overload]
+
+
+@pytest.mark.parametrize("count", [0, 3, 60])
+def test_legends_sandbox_in_draft_and_after_it(count: int) -> None:
+    """A turn of one's own can be planned while the draft goes on, and while items are used."""
+    record = json.loads(GOLDEN.read_text(encoding="utf-8"))
+    rest = ("scores", "winners")
+    start = {key: value for key, value in record.items() if key not in rest}
+    game = tikal.Game.from_record({**start, "actions": record["actions"][:count]})
+    line = try_line(game.view(1), "my_turn", [])
+    assert (line.problem, line.game.seat, line.game.ap) == (None, 1, 10)
 
 
 @share(0.2)
