@@ -20,7 +20,7 @@ WHOLE = [
 MISTAKES = [
     ("first", "tile", ["[data-space=a3]", "[data-spot=place-tile]"], "place the tile on b3. It's"),
     ("temples", "two", ["[data-space=b1]", "[data-action=Ub1]"], "bring the second explorer"),
-    ("treasures", "dig", ["[data-spot=exchange]", "[data-action^=X]"], "keep your 6"),
+    ("treasures", "dig", ["[data-spot=exchange]", "[data-action^=X]"], "keep your Stone Turtle"),
     ("camps", "aside", ["[data-space=a3]", "[data-action=Ga3E]"], "take the leader away first"),
     ("volcano", "raise", ["[data-spot=end]"], "spend your AP first"),
 ]

@@ -39,6 +39,8 @@ export class GameContext {
   /** An item on its way under the pointer, and one that the pointer is over. */
   dragged = $state.raw<Item | null>(null);
   looked = $state.raw<Item | null>(null);
+  /** Whether an action is on its way. */
+  acting = $state(false);
   /** A sentence about the last click that could not be done. */
   said = $state("");
   /** The end of what is being done, null while nothing is. */
@@ -160,12 +162,17 @@ export class GameContext {
 
   /** Play actions; those asked for while others were under way only if they are still legal. */
   async act(wanted: Playable[]): Promise<boolean> {
-    if (this.live && this.store.behind) await this.store.catchUp();
-    const { seat } = this;
-    return this.#inLine(async (late) => {
-      const legal = this.state?.legal.some(({ action }) => action === wanted[0]?.action);
-      return late && (this.seat !== seat || !legal) ? false : this.#act(wanted);
-    });
+    this.acting = true;
+    try {
+      if (this.live && this.store.behind) await this.store.catchUp();
+      const { seat } = this;
+      return await this.#inLine(async (late) => {
+        const legal = this.state?.legal.some(({ action }) => action === wanted[0]?.action);
+        return late && (this.seat !== seat || !legal) ? false : this.#act(wanted);
+      });
+    } finally {
+      this.acting = false;
+    }
   }
 
   /**
