@@ -214,7 +214,8 @@ def test_requests_and_replays(tmp_path: Path) -> None:
         ada.get("/api/session")
         answer = ada.http.get("/api/session")
         assert refusal(answer, 429)["params"]["what"] == "requests"
-        assert answer.headers["retry-after"] == "10"
+        # One of six a minute: ten seconds, less what has passed since the first of them.
+        assert 5 <= int(answer.headers["retry-after"]) <= 10
         with ada.live(table["id"]) as socket:
             assert kind(socket) == "slow_down"
         assert ada.http.get("/healthz").status_code == 200

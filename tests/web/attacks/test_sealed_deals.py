@@ -21,6 +21,7 @@ ANSWERS = {
     f"{TABLE}/save": "/save",
     f"{TABLE}/picture.svg": "/picture.svg",
     f"{TABLE}/result": "/result",
+    f"{TABLE}/chat": "/chat",
 }
 STEPS = 60
 
