@@ -1,3 +1,4 @@
+import type { Message, PaceWanted } from "../../api/types";
 import type { Span } from "../../table/people/clock";
 import { countingIn } from "../plural";
 
@@ -21,7 +22,7 @@ export const talking = {
       ask: "the others decide",
       skip: "their turn is skipped",
       bot: "a bot takes over until they return",
-    } as Record<string, string>,
+    } satisfies Record<PaceWanted["at_zero"], string>,
     left: "Time left",
     span: ({ days, hours, minutes, seconds }: Span) =>
       days
@@ -83,6 +84,6 @@ export const talking = {
       one_moment: "One moment, please.",
       your_turn: "It's your turn.",
       again: "Another game?",
-    } as Record<string, string>,
+    } satisfies Record<NonNullable<Message["phrase"]>, string>,
   },
 };
