@@ -19,7 +19,7 @@ from tikal.web.store.database import file_url
 
 # A game of Ada's and Bob's; it is Ada's turn. Eve looks on, and Mallory has only heard of it.
 PEOPLE = ("owner", "player", "spectator", "stranger")
-OK, MADE, DONE, DENIED, NONE, LATE, ODD = 200, 201, 204, 403, 404, 409, 422
+OK, MADE, DONE, DENIED, NONE, LATE = 200, 201, 204, 403, 404, 409
 
 # What each of them gets, in that order.
 MATRIX: dict[str, tuple[int, int, int, int]] = {
