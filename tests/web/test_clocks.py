@@ -329,7 +329,7 @@ def test_a_vacation_stops_daily_clocks_only(club: Club) -> None:
     ada, bob, live_game = timed(club, bank=600)
     slow = host(ada, PERSON, INVITED, terms={"pace": {"kind": "daily", "days": 2}})
     join(bob, code_for(ada, slow))
-    assert ada.get("/api/vacation") == {"until": None, "days_left": 30}
+    assert ada.get("/api/vacation") == {"until": None, "days_left": 30, "days": 30}
     away = ada.post("/api/vacation", {"days": 20})
     assert (away["until"] is not None, away["days_left"]) == (True, 10)
     assert bob.table(slow)["clocks"]["away"] == [away["until"], None]

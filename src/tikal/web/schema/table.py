@@ -106,10 +106,14 @@ class Clocks(Strict):
 
 
 class Vacation(Strict):
-    """Until when somebody is away, null if they are here, and how many days they have left."""
+    """Until when somebody is away, null if they are here, and how many days they have left.
+
+    `days` is how many there are in a year.
+    """
 
     until: str | None
     days_left: int
+    days: int
 
 
 class Terms(Strict):

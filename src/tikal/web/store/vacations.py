@@ -18,10 +18,14 @@ _DAY: Final = timedelta(days=1)
 
 
 class Vacation(NamedTuple):
-    """Until when somebody is away, None if they are here, and how many days they have left."""
+    """Until when somebody is away, None if they are here, and how many days they have left.
+
+    `days` is how many there are in a year.
+    """
 
     until: str | None
     days_left: int
+    days: int = DAYS
 
 
 class VacationRows:

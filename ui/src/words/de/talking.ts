@@ -45,8 +45,8 @@ export const talking: Pick<Words, "clocks" | "chat"> = {
     goOn: "Weiterspielen",
     wantOn: "Von mir aus weiter",
     vacation: "Urlaub",
-    vacationWords:
-      "Solange du weg bist, stehen die Uhren deiner Partien über Tage still. Du hast 30 Tage im Jahr.",
+    vacationWords: (days) =>
+      `Solange du weg bist, stehen die Uhren deiner Partien über Tage still. Du hast ${days} Tage im Jahr.`,
     days: "Tage",
     away: (until) => `Du bist im Urlaub bis ${until}.`,
     goAway: "Urlaub beginnen",

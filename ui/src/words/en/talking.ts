@@ -46,8 +46,8 @@ export const talking = {
     goOn: "Go on",
     wantOn: "I'm ready to go on",
     vacation: "Vacation",
-    vacationWords:
-      "While you are away, the clocks of your daily games stand still. You have 30 days a year.",
+    vacationWords: (days: number) =>
+      `While you are away, the clocks of your daily games stand still. You have ${days} days a year.`,
     days: "Days",
     away: (until: string) => `You are on vacation until ${until}.`,
     goAway: "Start vacation",

@@ -48,8 +48,8 @@ export const talking: Pick<Words, "clocks" | "chat"> = {
     goOn: "Reprendre",
     wantOn: "Je veux bien reprendre",
     vacation: "Vacances",
-    vacationWords:
-      "En votre absence, les pendules de vos parties par correspondance s’arrêtent. Vous avez 30 jours par an.",
+    vacationWords: (days) =>
+      `En votre absence, les pendules de vos parties par correspondance s’arrêtent. Vous avez ${days} jours par an.`,
     days: "Jours",
     away: (until) => `Vous êtes en vacances jusqu’au ${until}.`,
     goAway: "Partir en vacances",
