@@ -1,5 +1,6 @@
 """What a viewer gets depends on the viewer: two people at one table, and one who looks on."""
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -161,3 +162,23 @@ def test_whoever_watches_is_told_once(tmp_path: Path) -> None:
         assert [each["table"]["seq"] for each in found] == [1, 2, 3]
 
     in_room(tmp_path / "tikal.sqlite3", work)
+
+
+def test_who_comes_while_seats_change_hands() -> None:
+    """A watcher is whoever they are once the command that went first is done, or is refused."""
+
+    async def work() -> None:
+        table = open_table("t")
+        ada, bob = Watcher(SPECTATOR, user="ada"), Watcher(OTHER, user="bob")
+        async with table.lock():
+            coming = [asyncio.create_task(table.watch(each, 0)) for each in (ada, bob)]
+            await asyncio.sleep(0)
+            assert len(table.watchers) == 0
+        first, refused = await asyncio.gather(*coming, return_exceptions=True)
+        assert isinstance(first, bytes)
+        assert json.loads(first)["table"]["owner"]
+        assert ada.viewer.owner
+        assert isinstance(refused, Refused)
+        assert list(table.watchers) == [ada]
+
+    asyncio.run(work())

@@ -64,9 +64,7 @@ async def _push(socket: WebSocket, table_id: str, since: str, *, people: bool) -
         return
     watcher = Watcher(viewer, socket.state.session.id, socket.state.user, people=people)
     try:
-        async with table.lock():
-            first = table.snapshot.message(viewer, table.played.since(known))
-            table.watchers.add(watcher)
+        first = await table.watch(watcher, known)
     except Refused:
         await socket.close(AGAIN, "closed")
         return

@@ -16,7 +16,7 @@ from tikal.web.play.snapshot import Snapshot
 from tikal.web.play.table import PlayedTable
 from tikal.web.play.terms import terms_from
 from tikal.web.play.viewer import Viewer, viewer_of
-from tikal.web.play.watching import Messages, Watchers
+from tikal.web.play.watching import Messages, Watcher, Watchers
 from tikal.web.problem import Refused
 from tikal.web.store.rows import Row, Stored
 
@@ -91,6 +91,18 @@ class OpenTable:
     def viewer(self, user: str) -> Viewer:
         """Return what a user is at the table, or refuse one who may not look at it."""
         return viewer_of(self.snapshot, user)
+
+    async def watch(self, watcher: Watcher, known: int) -> bytes:
+        """Add a watcher who knows the table up to a number; return their first message.
+
+        They are whoever they are at the table by then: seats may have changed hands since they were
+        let in, and nobody tells them of it later.
+        """
+        async with self.lock():
+            watcher.viewer = self.viewer(watcher.user)
+            message = self.snapshot.message(watcher.viewer, self.played.since(known))
+            self.watchers.add(watcher)
+        return message
 
     def apply(self, change: Change) -> None:
         """Show a change that is committed, to everybody."""
