@@ -27,6 +27,7 @@ def test_play_with_a_friend(new_guest: NewGuest, *, dark: bool, phone: bool) -> 
     code = ada.page.get_by_role("img", name="QR code of the invitation to seat 2")
     expect(code).to_be_visible()
     assert code.evaluate("picture => picture.complete && picture.naturalWidth > 0")
+    expect(room).to_contain_text("This link works on this computer only.")
     assert violations(ada.page) == []
     bob.page.goto(links(ada)[0])
     expect(bob.page.get_by_role("heading", level=1)).to_have_text(
@@ -44,6 +45,17 @@ def test_play_with_a_friend(new_guest: NewGuest, *, dark: bool, phone: bool) -> 
         expect(names.filter(has_text="You")).to_have_count(1)
         expect(names.filter(has_text=other)).to_have_count(1)
         expect(guest.button("Hint")).to_have_count(0)
+
+
+def test_a_link_leads_others_here(new_guest: NewGuest) -> None:
+    """Whoever came by a name that others can use gives that away, and is told nothing more."""
+    ada = new_guest()
+    ada.open()
+    address = ada.page.url.replace("127.0.0.1", "tikal.lan")
+    ada.page.goto(address)
+    ada.button("Play with a friend").click()
+    assert links(ada)[0].startswith(f"{address}join/")
+    expect(ada.page.locator(".room")).not_to_contain_text("this computer only")
 
 
 def test_links_that_no_longer_count(new_guest: NewGuest) -> None:

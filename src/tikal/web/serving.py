@@ -7,14 +7,17 @@ import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
 from typing import Final
+from urllib.parse import urlsplit
 
 from tikal.errors import TikalError
 from tikal.web.connections.limits import raise_descriptors
 from tikal.web.connections.server import WAITING, ServerConfig, Watching
 from tikal.web.logs import keep_stderr_for_the_log, log_config
+from tikal.web.outward import link_base
 from tikal.web.page import NOT_BUILT, is_built
-from tikal.web.settings import Settings, tighten_home
+from tikal.web.settings import Address, Settings, tighten_home
 from tikal.web.store.database import is_embedded
 from tikal.web.store.keys import read_keys
 from tikal.web.store.migrate import ready
@@ -26,11 +29,21 @@ class Announcing(Watching):
     """A server that says where it is once it can answer, and if there is no page to see there."""
 
     def __init__(
-        self, config: ServerConfig, address: str, *, page_built: bool, browse: bool
+        self,
+        config: ServerConfig,
+        address: str,
+        outward: str | None,
+        *,
+        page_built: bool,
+        browse: bool,
     ) -> None:
-        """Take what to say, and whether to open a browser."""
+        """Take what to say, and whether to open a browser.
+
+        `outward` is how links begin that lead others here.
+        """
         super().__init__(config)
         self._address = address
+        self._outward = outward
         self._page_built = page_built
         self._browse = browse and page_built
 
@@ -45,6 +58,8 @@ class Announcing(Watching):
         gc.freeze()
         if self.started and not self.should_exit:
             print(f"Tikal is at {self._address} (Ctrl-C ends it).", flush=True)  # noqa: T201
+            if self._outward and not self._address.startswith(self._outward):
+                print(f"Others in your network go to {self._outward}/.", flush=True)  # noqa: T201
             if not self._page_built:
                 print(NOT_BUILT, flush=True)  # noqa: T201
             if self._browse:
@@ -67,9 +82,12 @@ def serve(settings: Settings, listening: socket.socket, *, browse: bool, level: 
     read_keys(settings.keys)
     tighten_home()
     raise_descriptors()
+    settings = replace(settings, listens=Address(*listening.getsockname()[:2]))
     config = ServerConfig(settings, access_log=level == "debug")
     page_built = is_built(settings.static)
-    server = Announcing(config, address_of(listening), page_built=page_built, browse=browse)
+    address = address_of(listening)
+    outward = link_base("http", urlsplit(address).netloc, settings.listens)
+    server = Announcing(config, address, outward, page_built=page_built, browse=browse)
     with contextlib.suppress(KeyboardInterrupt):
         server.run([listening])
     if not server.started:

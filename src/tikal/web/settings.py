@@ -63,6 +63,8 @@ class Settings:
     allowed_hosts: tuple[str, ...] = ()
     # Addresses or networks that may say for whom and by which scheme they ask.
     trusted_proxies: tuple[str, ...] = TRUSTED_PROXIES
+    # Where the server listens, None if nobody knows.
+    listens: Address | None = None
     # How many connections there may be, overall and of one address; by default what fits.
     connections: int | None = None
     connections_per_address: int | None = None

@@ -8,6 +8,7 @@ import type {
   Hint,
   Invitation,
   Line,
+  Links,
   Message,
   Moment,
   Move,
@@ -119,6 +120,9 @@ export function isTable(answer: Table | Committed): answer is Table {
   return "state" in answer;
 }
 
+/** How the page was reached: a proxy that speaks HTTPS for the server need not tell it. */
+export const scheme = () => location.protocol.slice(0, -1);
+
 /** What can be done about time at a table. */
 export type TimeCommand = "grant" | "skip" | "replace" | "pause" | "go-on";
 
@@ -166,6 +170,7 @@ export const api = {
     request<Invitation>("GET", `/invitations/${encodeURIComponent(code)}`),
   accept: (code: string, who: SitDown) =>
     request<Table>("POST", `/invitations/${encodeURIComponent(code)}`, who),
+  links: () => request<Links>("GET", `/links?scheme=${scheme()}`),
   lobby: () => request<TableSummary[]>("GET", "/lobby"),
   playWithAnyone: (wanted: PlayWanted) => request<Table>("POST", "/lobby/play", wanted),
   time: (id: string, seq: number, what: TimeCommand, brief: boolean) =>

@@ -69,6 +69,7 @@ export type Presented = Schemas["Presented"];
 export type PlayWanted = Schemas["PlayWanted"];
 export type SeatInvitation = Schemas["SeatInvitation"];
 export type Invitation = Schemas["Invitation"];
+export type Links = Schemas["Links"];
 export type SeatWanted = Schemas["SeatWanted"];
 export type Session = Schemas["Session"];
 export type Transfer = Schemas["Transfer"];

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from tikal.web.invitations import Invitation, qr_picture, withdrawn_invitation
 from tikal.web.limits.shares import Client
+from tikal.web.outward import link_base
 from tikal.web.play.command import LEAVE, OFFER, PRESENT, RETURN, SIT, Batch, Command, Json
 from tikal.web.play.open_table import OpenTable
 from tikal.web.play.refusals import started_already
@@ -89,8 +90,10 @@ async def qr_code(
     The page says how it was reached: a proxy that speaks HTTPS for us need not tell.
     """
     await invited(server, code)
-    link = f"{scheme}://{request.url.netloc}/join/{code}"
-    return Response(qr_picture(link), headers={"cache-control": "no-store"}, media_type=_SVG)
+    asked = request.url.netloc
+    base = link_base(scheme, asked, server.settings.listens) or f"{scheme}://{asked}"
+    picture = qr_picture(f"{base}/join/{code}")
+    return Response(picture, headers={"cache-control": "no-store"}, media_type=_SVG)
 
 
 @ROUTER.post(f"{_TABLE}/sit", response_model=shapes.Table)

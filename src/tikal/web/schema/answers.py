@@ -347,6 +347,12 @@ class Challenge(Strict):
     bot: FairBot
 
 
+class Links(Strict):
+    """How links that are sent to others begin, null if nobody else reaches the server."""
+
+    base: str | None
+
+
 class Health(Strict):
     """Whether the server is alive and can serve."""
 

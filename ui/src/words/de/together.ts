@@ -41,6 +41,8 @@ export const together: Pick<Words, "together" | "room" | "join" | "lobby" | "apa
     link: "Einladungslink",
     copy: "Kopieren",
     copied: "Kopiert",
+    alone:
+      "Dieser Link funktioniert nur auf diesem Computer. Damit andere mitspielen können, starte den Server mit",
     share: "Teilen",
     shareText: "Spiel Tikal mit mir:",
     qr: "QR-Code",

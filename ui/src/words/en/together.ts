@@ -42,6 +42,7 @@ export const together = {
     link: "Invitation link",
     copy: "Copy",
     copied: "Copied",
+    alone: "This link works on this computer only. To let others in, start the server with",
     share: "Share",
     shareText: "Play Tikal with me:",
     qr: "QR code",

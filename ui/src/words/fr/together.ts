@@ -41,6 +41,8 @@ export const together: Pick<Words, "together" | "room" | "join" | "lobby" | "apa
     link: "Lien d’invitation",
     copy: "Copier",
     copied: "Copié",
+    alone:
+      "Ce lien ne fonctionne que sur cet ordinateur. Pour que d’autres puissent vous rejoindre, lancez le serveur avec",
     share: "Partager",
     shareText: "Jouez à Tikal avec moi :",
     qr: "Code QR",
