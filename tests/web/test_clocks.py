@@ -288,6 +288,23 @@ def test_clocks_over_http(club: Club) -> None:
     assert (played["clocks"]["paused"], played["clocks"]["wishes"]) == (False, [])
 
 
+def test_no_client_tells_the_time(club: Club) -> None:
+    """Nothing that is sent says what time it is or how much is left; whoever tries is refused."""
+    ada, bob, theirs = timed(club, bank=600, increment=20)
+    path = f"/api/tables/{theirs['id']}"
+    body = {"seq": theirs["seq"]}
+    action = {**body, "actions": [first_tile(ada.table(theirs))]}
+    for more in ({"at": "2020-01-01T00:00:00Z"}, {"left": [9999, 0]}, {"clocks": {"running": 2}}):
+        refused(ada, "POST", f"{path}/actions", {**action, **more}, 422, "malformed")
+        refused(bob, "POST", f"{path}/clock/grant", {**body, **more}, 422, "malformed")
+        refused(ada, "PATCH", path, {"terms": more}, 422, "malformed")
+    past = {"Date": "Wed, 01 Jan 2020 00:00:00 GMT", "X-Request-Start": "t=0"}
+    assert bob.http.post(f"{path}/clock/skip", json=body, headers=past).status_code == 409
+    after = ada.table(theirs)
+    assert (after["seq"], after["clocks"]["running"]) == (theirs["seq"], 1)
+    assert max(after["clocks"]["left"]) <= 600
+
+
 def test_the_pace_is_agreed_on_when_a_table_is_set_up(club: Club) -> None:
     """It never changes, and the lobby brings those together who want the same."""
     ada, bob, theirs = timed(club, bank=60)
