@@ -8,6 +8,10 @@ PYTHON ?= $(shell for each in $(CANDIDATES); do \
 VENVS = $(or $(PYTHON),$(error Python 3.11 or newer is needed and was not found)) tools/venvs.py
 PAGE = $(PYTHON) tools/page.py
 PYTEST = pytest -n auto --dist worksteal
+# No compiler touches the server but for its board, nor the page: their other tests are run once.
+BOARD = board options planning unfolding viewers
+ONCE = tests/e2e tests/web/accounts tests/web/attacks \
+	$(filter-out $(BOARD:%=tests/web/test_%.py),$(wildcard tests/web/test_*.py))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -37,10 +41,10 @@ test-ui: ## types, lint and unit tests of the browser's page
 test-play: ## `make play` in a clean clone, and how long it takes
 	@$(PYTHON) tools/time_play.py
 
-test-pure: ## the tests on plain Python but for the browser's and the attacks, with branch coverage
+test-pure: ## the tests on plain Python but for the server's and the browser's, with branch coverage
 	@$(PYTHON) tools/system.py
 	@$(PAGE)
-	@TIKAL_EXPECT=pure $(VENVS) dev $(PYTEST) --ignore=tests/e2e --ignore=tests/web/attacks --cov --cov-report=term-missing $(ARGS)
+	@TIKAL_EXPECT=pure $(VENVS) dev $(PYTEST) $(ONCE:%=--ignore=%) --cov --cov-report=term-missing $(ARGS)
 
 test-compiled: ## all tests, the browser's too, on the compiled, installed package
 	@$(PYTHON) tools/system.py
