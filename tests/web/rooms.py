@@ -12,6 +12,7 @@ from tikal.web.play.command import ACTION, Command
 from tikal.web.play.open_table import OpenTable, begun
 from tikal.web.play.room import Room
 from tikal.web.play.viewer import Viewer
+from tikal.web.ratings.model import RatedGame
 from tikal.web.schema.table import COLORS
 from tikal.web.store.database import file_url, open_database
 from tikal.web.store.journal import Journal, Row
@@ -63,6 +64,7 @@ class Unheard(Journal):
         standing: Row,
         results: Sequence[Row] = (),
         places: Collection[str] | None = None,
+        rated: RatedGame | None = None,
     ) -> None:
         """Wait."""
         await asyncio.Event().wait()

@@ -46,6 +46,7 @@ MATRIX: dict[str, tuple[int, int, int, int]] = {
     "GET /save": (OK, DENIED, DENIED, NONE),
     "GET /picture.svg": (OK, OK, OK, NONE),
     "GET /result": (LATE, LATE, LATE, NONE),
+    "GET /ratings": (OK, OK, OK, NONE),
     "GET /chat": (OK, OK, OK, NONE),
     "POST /chat": (DONE, DONE, DONE, NONE),
     "POST /clock/grant": (DENIED, OK, DENIED, NONE),

@@ -36,6 +36,7 @@ from tikal.web.routes import (
     passkeys,
     planning,
     playing,
+    ratings,
     sessions,
     tables,
     timing,
@@ -65,6 +66,7 @@ _ROUTERS: Final = (
     vacations.ROUTER,
     planning.ROUTER,
     history.ROUTER,
+    ratings.ROUTER,
     live.ROUTER,
     health.ROUTER,
 )

@@ -33,6 +33,7 @@ from tikal.web.store.keys import ready_keys
 from tikal.web.store.messages import MessageRows
 from tikal.web.store.notices import ENDED, Notice
 from tikal.web.store.passkeys import PasskeyRows
+from tikal.web.store.ratings import RatingRows
 from tikal.web.store.results import ResultRows
 from tikal.web.store.rows import Rows
 from tikal.web.store.seals import Seals
@@ -49,6 +50,7 @@ class Server:
     settings: Settings
     rows: Rows
     results: ResultRows
+    ratings: RatingRows
     sessions: SessionRows
     room: Room
     guests: Guests
@@ -94,6 +96,7 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
                 settings=settings,
                 rows=hall.rows,
                 results=results,
+                ratings=RatingRows(hall.engine, hall.journal),
                 sessions=sessions,
                 room=hall.room,
                 guests=Guests(keys),

@@ -26,6 +26,7 @@ export const accounts = {
   addPasskey: (passkey: object, name: string) =>
     request<void>("POST", `${PATH}/passkeys`, { passkey, name }),
   removePasskey: (id: string) => request<void>("DELETE", `${PATH}/passkeys/${id}`),
+  hide: (hidden: boolean) => request<void>("PUT", `${PATH}/profile`, { hidden }),
   endSession: (id: string) => request<void>("DELETE", `${PATH}/sessions/${id}`),
   endOthers: () => request<void>("DELETE", `${PATH}/sessions`),
   setEmail: (email: string, language: string) =>

@@ -1,6 +1,7 @@
 /** Requests to the server: one function per thing one can ask for. */
 
 import type {
+  Board,
   Catalogue,
   Challenge,
   Changed,
@@ -16,11 +17,13 @@ import type {
   PlayWanted,
   Presented,
   Problem,
+  Profile,
   Result,
   SandboxState,
   Saying,
   SeatInvitation,
   SeatOffered,
+  SeatRating,
   Session,
   SitDown,
   Statistics,
@@ -132,6 +135,10 @@ export const api = {
   logOut: () => request<void>("DELETE", "/session"),
   transfer: () => request<Transfer>("POST", "/session/transfer", {}),
   redeem: (code: string) => request<unknown>("POST", "/session/redeem", { code }),
+  board: (variant: string) => request<Board>("GET", `/ratings/${variant}`),
+  profile: (handle: string) => request<Profile>("GET", `/players/${encodeURIComponent(handle)}`),
+  /** The ratings at a rated table, and by how much its game has changed them. */
+  ratings: (id: string) => request<SeatRating[]>("GET", `/tables/${id}/ratings`),
   catalogue: () => request<Catalogue>("GET", "/catalogue"),
   tables: () => request<TableSummary[]>("GET", "/tables"),
   challenge: () => request<Challenge>("GET", "/challenge"),

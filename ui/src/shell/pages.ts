@@ -1,6 +1,6 @@
 /**
  * Pages by path: `/`, `/table/ID`, `/table/ID/replay/N`, `/learn`, `/learn/LESSON`, `/how-to-play`, `/rules`, `/statistics`, `/transfer`,
- * `/lobby`, `/join/CODE`, `/account`. */
+ * `/lobby`, `/join/CODE`, `/account`, `/ratings`, `/player/HANDLE`. */
 
 import { type CourseName, isCourse } from "../learn/names";
 
@@ -17,6 +17,8 @@ export type Page =
   | { name: "transfer" }
   | { name: "account" }
   | { name: "lobby" }
+  | { name: "ratings" }
+  | { name: "player"; handle: string }
   | { name: "join"; code: string }
   | { name: "nowhere" };
 
@@ -31,6 +33,8 @@ export function pageOf(path: string): Page {
   if (first === "learn" && id === undefined) return { name: "learn" };
   if (first === "join" && id) return { name: "join", code: id };
   if (first === "lobby" && id === undefined) return { name: "lobby" };
+  if (first === "ratings" && id === undefined) return { name: "ratings" };
+  if (first === "player" && id) return { name: "player", handle: id };
   if (first === "account" && id === undefined) return { name: "account" };
   if (first === "how-to-play") return { name: "how" };
   if (first === "rules" || first === "statistics" || first === "transfer") return { name: first };

@@ -16,6 +16,17 @@ from tikal.web.store.rows import Row, Stored
 
 # Of an account, what is nobody's business, not even in a file of one's own.
 _SECRET: Final = ("password", "handle_key")
+# Of a rated game, what it changed.
+_OF_CHANGE: Final = (
+    "table_id",
+    "variant",
+    "place",
+    "mu_before",
+    "sigma_before",
+    "mu",
+    "sigma",
+    "at",
+)
 # Of a table, what is not about the other users.
 _OF_TABLE: Final = (
     "id",
@@ -91,6 +102,13 @@ async def _documents(server: Server, user: str) -> dict[str, object]:
         "sessions.json": await server.sessions.of(user),
         "vacation.json": (await server.vacations.of(user))._asdict(),
         "messages.json": await server.handing_over.messages(user),
+        "ratings.json": {
+            "ratings": await server.ratings.rows_of(user),
+            "history": [
+                {name: row[name] for name in _OF_CHANGE}
+                for row in await server.ratings.changes_of(user)
+            ],
+        },
         "results.json": await server.results.of(user),
         "tables.json": [
             {name: row[name] for name in _OF_TABLE}

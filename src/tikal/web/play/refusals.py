@@ -67,8 +67,8 @@ def others_play() -> Refused:
 
 
 def no_hints() -> Refused:
-    """Return the error for a hint in a game against people elsewhere."""
-    message = "There are no hints in a game against other people."
+    """Return the error for a hint in a rated game, or one against people elsewhere."""
+    message = "There are no hints in a rated game, nor in one against other people."
     return Refused(HTTPStatus.FORBIDDEN, "no_hints", message)
 
 

@@ -51,7 +51,7 @@ def render(about: About, played: PlayedTable, viewer: Viewer) -> Json:
         "rematch": about.rematch,
         "away": _away(played, viewer),
         "reserved": sorted(viewer.reserved),
-        "hints": not together(about, played),
+        "hints": has_hints(about, played),
         "thinking": None if bot is None else bot.seat,
         "conceded": played.conceded,
         "over": played.over,
@@ -66,8 +66,13 @@ def render(about: About, played: PlayedTable, viewer: Viewer) -> Json:
     }
 
 
+def has_hints(about: About, played: PlayedTable) -> bool:
+    """Return whether people may ask for hints: not in rated games, nor against people elsewhere."""
+    return not about.terms.rated and not together(about, played)
+
+
 def together(about: About, played: PlayedTable) -> bool:
-    """Return whether people play from several screens: then nobody gets hints."""
+    """Return whether people play from several screens."""
     return any(seat.holder not in ("", about.owner) for seat in played.seats)
 
 

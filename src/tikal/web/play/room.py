@@ -22,6 +22,7 @@ from tikal.web.play.resuming import Resuming
 from tikal.web.play.table import PlayedTable
 from tikal.web.play.terms import Terms, terms_from
 from tikal.web.problem import Refused, Stale, storage_failed, unknown_table
+from tikal.web.ratings.game import rated_game
 from tikal.web.store.clock import now
 from tikal.web.store.journal import Conflict, Journal
 from tikal.web.store.leases import Leases
@@ -165,9 +166,8 @@ class Room:
         standing = {"id": table.id, **change.snapshot.standing()}
         try:
             places = change.snapshot.expected if change.reseats else None
-            await self._journal.append(
-                change.rows(), standing, result_rows(change.snapshot), places
-            )
+            results, rated = result_rows(change.snapshot), rated_game(change.snapshot)
+            await self._journal.append(change.rows(), standing, results, places, rated)
         except Conflict as problem:
             await self.following.catch_up_locked(table)
             raise Stale(table.played.seq) from problem

@@ -12,7 +12,8 @@ class Terms:
 
     `watch`: anybody who has the table's link may look on while the game goes on. `closed`: nobody
     may read the finished game but those who sat there. `lot`: the seats are drawn by lot as soon
-    as all are taken. `chat`: they may talk.
+    as all are taken. `chat`: they may talk. `rated`: the game counts for everybody's rating, which
+    never changes.
     `pace`: how much time they have, as agreed when the table was set up; None if
     they play without clocks.
     """
@@ -21,6 +22,7 @@ class Terms:
     closed: bool = False
     lot: bool = False
     chat: bool = True
+    rated: bool = False
     pace: Pace | None = None
 
     def with_changes(self, **changes: bool | None) -> "Terms":

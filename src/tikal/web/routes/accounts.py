@@ -191,6 +191,7 @@ async def account_json(request: Request, server: Server, session: Session | None
         "guest_games": 0 if guest is None else len(await server.handing_over.places(guest)),
         "mail": server.mail.on,
         "passkeys_here": site != "",
+        "hidden": row.get("hidden", False),
     }
 
 

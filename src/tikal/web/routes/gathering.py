@@ -10,8 +10,9 @@ from tikal.web.outward import link_base
 from tikal.web.play.command import LEAVE, OFFER, PRESENT, RETURN, SIT, Batch, Command, Json
 from tikal.web.play.open_table import OpenTable
 from tikal.web.play.refusals import started_already
-from tikal.web.play.seating import BOT, INVITED, known_bot
+from tikal.web.play.seating import BOT, INVITED, PERSON, known_bot
 from tikal.web.problem import Stale
+from tikal.web.ratings.refusals import cannot_be_rated
 from tikal.web.routes.playing import Answer, Prefer, run_for
 from tikal.web.routes.shared import (
     REFUSALS,
@@ -21,8 +22,9 @@ from tikal.web.routes.shared import (
     Parts,
     User,
     answer,
+    check_account,
     encoded,
-    summary,
+    rated_summaries,
     text_of,
     uses,
 )
@@ -42,6 +44,8 @@ async def offer(
 ) -> Response:
     """Offer a seat in another way before the game starts; earlier invitations for it end."""
     payload: Json = {"kind": wanted.kind}
+    if wanted.kind == PERSON and visit.table.snapshot.about.terms.rated:
+        raise cannot_be_rated()
     if wanted.kind == BOT:
         payload["bot"] = known_bot(wanted.bot)
         server.shares.use("bots", visit.client)
@@ -71,7 +75,8 @@ async def invitation(code: str, server: Parts, user: User) -> Response:
     table, seat = await invited(server, code)
     about = table.snapshot.about
     host = await server.rows.user_name(about.owner)
-    return answer({"table": summary(table.snapshot.row(), user), "host": host, "seat": seat})
+    (found,) = await rated_summaries(server, [table.snapshot.row()], user)
+    return answer({"table": found, "host": host, "seat": seat})
 
 
 @ROUTER.post(_CODE, response_model=shapes.Table)
@@ -148,6 +153,8 @@ async def sit(
 ) -> Response:
     """Sit down, and answer with the table; somebody who sits there already gets it as well."""
     if not any(each.is_held_by(client.user, table.owner) for each in table.played.seats):
+        if table.snapshot.about.terms.rated:
+            await check_account(server, client.user)
         name = wanted.name or await server.rows.user_name(client.user)
         server.shares.use("moves", client)
         color: Json = {"color": wanted.color} if wanted.color else {}

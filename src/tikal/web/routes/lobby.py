@@ -16,7 +16,7 @@ from tikal.web.routes.shared import (
     User,
     answer,
     encoded,
-    summary,
+    rated_summaries,
     uses,
 )
 from tikal.web.routes.tables import agreed_pace, set_up_table
@@ -34,10 +34,12 @@ async def lobby(
     user: User,
     variant: Annotated[str | None, Query(max_length=40)] = None,
     seats: Annotated[int | None, Query(ge=1, le=4)] = None,
+    rated: Annotated[bool | None, Query()] = None,
 ) -> Response:
-    """Return the tables that wait for anybody, the newest first, by variant or number of seats."""
+    """Return the tables that wait for anybody, the newest first, filtered as wanted."""
     rows = await server.rows.waiting(_MOST_LISTED)
-    return answer([summary(row, user) for row in rows if _fits(row, variant, seats)])
+    fitting = [row for row in rows if _fits(row, variant, seats, rated=rated)]
+    return answer(await rated_summaries(server, fitting, user))
 
 
 @ROUTER.post("/play", response_model=shapes.Table)
@@ -49,7 +51,8 @@ async def play_with_anyone(wanted: PlayWanted, server: Parts, client: Asking) ->
     fitting = [
         row
         for row in rows
-        if _fits(row, wanted.variant, wanted.seats) and terms_from(row["terms"]).pace == pace
+        if _fits(row, wanted.variant, wanted.seats, rated=wanted.rated)
+        and terms_from(row["terms"]).pace == pace
     ]
     for row in reversed([row for row in fitting if row["owner"] != client.user]):
         table = await server.room.open(row["id"])
@@ -66,11 +69,12 @@ async def play_with_anyone(wanted: PlayWanted, server: Parts, client: Asking) ->
 
 
 def _new(wanted: PlayWanted) -> NewTable:
+    pace = wanted.pace and wanted.pace.model_dump()
     others = [SeatWanted(kind="open") for _ in range(wanted.seats - 1)]
     seats = [SeatWanted(kind="person", name=wanted.name, color=wanted.color), *others]
     return NewTable.model_validate(
         {"variant": wanted.variant, "seats": [seat.model_dump() for seat in seats]}
-        | {"terms": {"lot": True, "pace": wanted.pace and wanted.pace.model_dump()}}
+        | {"terms": {"lot": True, "rated": wanted.rated, "pace": pace}}
     )
 
 
@@ -80,5 +84,7 @@ def _free(table: OpenTable) -> list[int]:
     return [table.played.open_seat]
 
 
-def _fits(row: Row, variant: str | None, seats: int | None) -> bool:
+def _fits(row: Row, variant: str | None, seats: int | None, *, rated: bool | None) -> bool:
+    if rated not in (None, terms_from(row["terms"]).rated):
+        return False
     return variant in (None, row["variant"]) and seats in (None, len(row["seats"]))

@@ -12,7 +12,7 @@ from tikal.game import Game
 from tikal.web.bots.claim import Claim
 from tikal.web.bots.thinking import hint
 from tikal.web.play.refusals import no_hints, not_your_seat, not_your_turn
-from tikal.web.play.render import together
+from tikal.web.play.render import has_hints
 from tikal.web.play.sandbox import Line, try_line
 from tikal.web.play.table import nobody_moves
 from tikal.web.problem import Refused, refused_by_rules
@@ -51,7 +51,7 @@ async def advice(visit: AnyVisit, server: Parts) -> Response:
             raise nobody_moves(table.played)
         if seat.seat not in visit.seats:
             raise not_your_turn(seat.seat)
-        if together(table.snapshot.about, table.played):
+        if not has_hints(table.snapshot.about, table.played):
             raise no_hints()
         record = table.played.game.record()
     if table.hint_lock.locked():

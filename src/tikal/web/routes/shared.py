@@ -1,5 +1,6 @@
 """What routes share: who asks, which table is meant, how answers are sent."""
 
+from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Annotated, Any, NamedTuple
 
@@ -12,6 +13,8 @@ from tikal.web.play.open_table import OpenTable
 from tikal.web.play.seating import PERSON, seats_from
 from tikal.web.play.viewer import Viewer
 from tikal.web.problem import not_your_table
+from tikal.web.ratings.refusals import needs_account
+from tikal.web.ratings.table import sitting
 from tikal.web.schema.strict import Problem
 from tikal.web.schema.table import TableSummary
 from tikal.web.server import Server
@@ -91,6 +94,11 @@ async def owners_visit(found: AnyVisit) -> Visit:
 OwnersVisit = Annotated[Visit, Depends(owners_visit)]
 
 
+def is_rated(row: Row) -> bool:
+    """Return whether a table's game counts for ratings."""
+    return bool((row["terms"] or {}).get("rated", False))
+
+
 def summary(row: Row, user: str) -> Row:
     """Return a table's row as a user's lists have it: who sits there now, not who the users are."""
     seats = seats_from(row["sitting"] or row["seats"])
@@ -102,9 +110,25 @@ def summary(row: Row, user: str) -> Row:
             each.seat for each in seats if each.kind == PERSON and each.is_held_by(user, owner)
         ],
         "pace": (row["terms"] or {}).get("pace"),
+        "rated": is_rated(row),
+        "ratings": [],
         "reserved": [each.seat for each in seats if each.is_reserved_for(user)],
     }
     return {name: row[name] for name in TableSummary.model_fields if name not in found} | found
+
+
+async def rated_summaries(server: Server, rows: Sequence[Row], user: str) -> list[Row]:
+    """Return rows as a user's lists have them, and who sits at rated tables with their ratings."""
+    found = [summary(row, user) for row in rows]
+    ratings = await sitting(server.ratings, [row for row in rows if is_rated(row)])
+    return [each | {"ratings": ratings.get(each["id"], [])} for each in found]
+
+
+async def check_account(server: Server, user: str) -> None:
+    """Refuse a guest where an account is needed: at rated tables."""
+    account = await server.accounts.of(user)
+    if account is None or not account["handle"]:
+        raise needs_account()
 
 
 def text_of(media_type: str) -> dict[int | str, dict[str, Any]]:

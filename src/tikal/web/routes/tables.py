@@ -2,6 +2,7 @@
 
 import secrets
 from contextlib import suppress
+from dataclasses import replace
 from http import HTTPStatus
 from typing import NamedTuple
 
@@ -22,6 +23,8 @@ from tikal.web.play.saves import read_save
 from tikal.web.play.seating import BOT, FREE, Seat, people_at, seated, seats_from
 from tikal.web.play.terms import Terms
 from tikal.web.problem import Refused, not_your_table
+from tikal.web.ratings.refusals import still_rated
+from tikal.web.ratings.setup import check_rated
 from tikal.web.routes.shared import (
     REFUSALS,
     AnyVisit,
@@ -30,6 +33,7 @@ from tikal.web.routes.shared import (
     Parts,
     User,
     answer,
+    check_account,
     encoded,
     summary,
     uses,
@@ -119,6 +123,8 @@ async def throw_away(visit: AnyVisit, server: Parts) -> Response:
     if visit.viewer.spectator:
         raise not_your_table()
     waiting = visit.viewer.owner and snapshot.played.waiting
+    if snapshot.about.terms.rated and not waiting and not snapshot.played.over:
+        raise still_rated()
     if others and not snapshot.played.over and not waiting:
         raise others_play()
     if others and not waiting:
@@ -143,7 +149,9 @@ async def rematch(wanted: Rematch, visit: AnyVisit, server: Parts) -> Response:
     async with table.lock():
         record = again(table, wanted.deal)
         seats = seats_again(table.played.seats, about.owner, visit.user)
-    made = await _add(server, visit.client, Beginning(record, seats, about.name, about.terms))
+    # A deal that everybody knows is no game to be rated by.
+    terms = replace(about.terms, rated=about.terms.rated and wanted.deal == "new")
+    made = await _add(server, visit.client, Beginning(record, seats, about.name, terms))
     await server.room.point_to_rematch(table, made.id)
     return encoded(made.json(made.viewer(visit.user)), HTTPStatus.CREATED)
 
@@ -153,6 +161,9 @@ async def set_up_table(server: Server, client: Client, wanted: NewTable) -> Open
     free = any(seat.kind in FREE for seat in wanted.seats)
     if free and wanted.seed is not None:
         raise known_deal()
+    if wanted.terms.rated:
+        await check_account(server, client.user)
+        check_rated(wanted)
     agreed = wanted.terms.model_dump(exclude={"pace"})
     terms = Terms(pace=agreed_pace(wanted.terms.pace)).with_changes(**agreed)
     game = await server.desk.run(client.address, new_game, wanted)

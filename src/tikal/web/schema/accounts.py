@@ -126,6 +126,7 @@ class Account(Strict):
     `proved`: they have shown who they are a moment ago, and need not do so again. `guest_games`:
     how many games of a guest of this browser could be taken along. `mail`: whether the server sends
     e-mail; `passkeys_here`: whether passkeys can work at this address.
+    `hidden`: nobody else sees their profile.
     """
 
     handle: str | None
@@ -140,6 +141,7 @@ class Account(Strict):
     guest_games: int
     mail: bool
     passkeys_here: bool
+    hidden: bool
 
 
 class AccountMade(Strict):

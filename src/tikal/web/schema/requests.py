@@ -85,9 +85,10 @@ class PaceWanted(Strict):
 
 
 class NewTerms(TermsWanted):
-    """What is agreed on when a table is set up; how much time people have never changes."""
+    """What is agreed on when a table is set up; time and whether it is rated never change."""
 
     pace: PaceWanted | None = None
+    rated: bool = False
 
 
 class NewTable(Strict):
@@ -147,13 +148,14 @@ class Presented(Strict):
 
 
 class PlayWanted(Strict):
-    """A game with anyone: which variant, and how many people."""
+    """A game with anyone: which variant, how many people, how much time, whether it is rated."""
 
     variant: Annotated[Text, Field(max_length=40)] = DEFAULT_VARIANT
     seats: Annotated[int, Field(ge=2, le=4)] = 2
     name: Name | None = None
     color: Color | None = None
     pace: PaceWanted | None = None
+    rated: bool = False
 
 
 class VacationWanted(Strict):

@@ -121,13 +121,15 @@ class Terms(Strict):
 
     `watch`: anybody with the link may look on. `closed`: only those who sat there may read the
     finished game. `lot`: the seats are drawn by lot as soon as all are taken. `chat`: people may
-    talk. `pace`: how much time they have, null without clocks.
+    talk. `rated`: the game counts for ratings; that never changes. `pace`: how much time they have,
+    null without clocks.
     """
 
     watch: bool
     closed: bool
     lot: bool
     chat: bool
+    rated: bool
     pace: Pace | None
 
 
@@ -138,7 +140,8 @@ class Table(Strict):
     `spectator` whether they only look on, and `mine` which seats they decide for; `away` are seats
     of theirs where a bot plays until they come back, and `reserved` are seats that wait for them.
     The game is `waiting` as long as seats are free. `rematch` is the table where those who were
-    here play again. There are `hints` where nobody plays from another screen. `unfolding` tells
+    here play again. There are `hints` where nobody plays from another screen and the
+    game is not rated. `unfolding` tells
     what followed by itself from the last command, or from the beginning.
     """
 
@@ -186,12 +189,27 @@ class Changed(Strict):
     terms: Terms
 
 
+class SeatRating(Strict):
+    """The rating of whoever sits on a seat of a rated table, as it is now or after the game.
+
+    `handle` is null for bots, for hidden profiles and deleted accounts. `change` is by how much the
+    game has changed it, null before its end.
+    """
+
+    seat: int
+    handle: str | None
+    rating: int
+    provisional: bool
+    change: int | None
+
+
 class TableSummary(Strict):
     """A table in a user's list; `seat` is the seat to move.
 
     `owner`, `mine` and `reserved` are what the user is there, as for a `Table`.
 
     It is `waiting` as long as seats are free: `open` if anybody may take one, else `invited`.
+    `ratings` are of those who sit at a `rated` table; only the lobby and invitations have them.
     """
 
     id: str
@@ -211,6 +229,8 @@ class TableSummary(Strict):
     reserved: list[int]
     waiting: Literal["open", "invited"] | None
     pace: Pace | None
+    rated: bool
+    ratings: list[SeatRating]
 
 
 class SeatInvitation(Strict):

@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 from tikal.web.store.schema import METADATA
@@ -33,6 +34,8 @@ ACCOUNTS: Final = Table(
     Column("email", String(254)),
     Column("email_confirmed", Boolean, nullable=False, default=False),
     Column("created", String(40), nullable=False),
+    # Whether nobody else may see the profile with ratings and rated games.
+    Column("hidden", Boolean, nullable=False, default=False, server_default=false()),
 )
 
 # The sessions of accounts: a cookie that is not of one of these is nobody's.

@@ -28,6 +28,7 @@ from tikal.web.store.clock import later
 from tikal.web.store.journal import Journal
 from tikal.web.store.notices import EDITED, Notice, notify
 from tikal.web.store.places import add_user
+from tikal.web.store.rating import forget
 from tikal.web.store.schema import (
     COMMANDS,
     MESSAGES,
@@ -140,6 +141,8 @@ class HandingOver:
             for rows in (PLACES, RESULTS, VACATIONS):
                 connection.execute(delete(rows).where(rows.c.user_id == user))
             close_account(connection, user, later(_COOKIES_LIVE))
+            # After the account: until then a game that ends could still be rated for it.
+            forget(connection, user)
             if digest:
                 row = {"digest": digest, "until": later(_HANDLE_RESTS)}
                 put(connection, RETIRED_HANDLES, row)

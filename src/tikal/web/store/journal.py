@@ -22,9 +22,11 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import URL, Connection, bindparam, insert, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from tikal.web.ratings.model import RatedGame
 from tikal.web.store.database import open_for_writing
 from tikal.web.store.notices import MOVED, ORIGIN, THINKING, Notice, notify
 from tikal.web.store.places import set_places
+from tikal.web.store.rating import rate
 from tikal.web.store.schema import COMMANDS, RESULTS, STANDING, TABLES
 from tikal.web.store.upsert import put
 
@@ -74,14 +76,15 @@ class _Waiting:
 class Append(_Waiting):
     """Rows of one table's log that belong together, and the table's standing after them.
 
-    `results` are the rows of a game that has ended with them; `places` are the users who
-    have a place at the table, if that has changed.
+    `results` are the rows of a game that has ended with them, `rated` is what it means for ratings;
+    `places` are the users who have a place at the table, if that has changed.
     """
 
     commands: Sequence[Row]
     standing: Row
     results: Sequence[Row] = ()
     places: Collection[str] | None = None
+    rated: RatedGame | None = None
 
 
 @dataclass
@@ -110,13 +113,15 @@ class Journal:
         standing: Row,
         results: Sequence[Row] = (),
         places: Collection[str] | None = None,
+        rated: RatedGame | None = None,
     ) -> None:
         """Return when rows are committed; raise Conflict if their numbers are taken.
 
         `standing` has the table's `id` and the columns named in `STANDING`; `results` are how a
-        game has ended for each user, and `places` are the users at the table.
+        game has ended for each user, `rated` is what that means for ratings, and `places` are the
+        users at the table.
         """
-        item = Append(commands, standing, results, places)
+        item = Append(commands, standing, results, places, rated)
         self._moves.append(item)
         self._something.set()
         await item.done
@@ -219,6 +224,8 @@ def _insert(connection: Connection, batch: list[Append]) -> None:
             put(connection, RESULTS, row)
         if item.places is not None:
             set_places(connection, str(item.standing["id"]), item.places)
+    if games := [item.rated for item in batch if item.rated is not None]:
+        rate(connection, games)
     notify(connection, [_notice(item) for item in batch])
 
 

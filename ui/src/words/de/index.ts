@@ -12,6 +12,7 @@ import { legend } from "./legend";
 import { offline } from "./offline";
 import { people } from "./people";
 import { problems } from "./problems";
+import { rating } from "./rating";
 import { saves } from "./saves";
 import { seeing } from "./seeing";
 import { setup } from "./setup";
@@ -46,6 +47,7 @@ export const de: Words = unbroken({
   ...learning,
   ...bar,
   ...together,
+  ...rating,
   ...talking,
   ...account,
 });

@@ -72,7 +72,13 @@ export const problems: ProblemWords = {
   color_taken: () => "Diese Farbe hat schon jemand anders.",
   known_deal: () =>
     "Wer mit anderen online spielt, darf die Verteilung nicht kennen: Sie ist zufällig.",
-  no_hints: () => "Gegen andere Menschen gibt es keine Tipps.",
+  no_hints: () => "In Ranglistenpartien und gegen andere Menschen gibt es keine Tipps.",
+  rated_account: () =>
+    "Diese Partie zählt für die Rangliste. Melde dich an oder erstelle ein Konto, um mitzuspielen.",
+  rated_running: () => "Diese Partie zählt für die Rangliste: Spiele sie zu Ende oder gib auf.",
+  rated_setup: () =>
+    "Diese Partie kann nicht für die Rangliste zählen. Das geht klassisch oder mit Versteigerung, mit einer Person an jedem Bildschirm und zufälliger Verteilung.",
+  unknown_player: () => "Dieses Profil gibt es nicht, oder es ist verborgen.",
   no_such_seat: () => "Diesen Platz gibt es nicht.",
   not_started: () => "Die Partie beginnt, sobald alle Plätze besetzt sind.",
   others_play: () => "Hier spielen andere mit: Verlasse den Tisch, statt ihn zu löschen.",

@@ -11,6 +11,7 @@ import { legend } from "./legend";
 import { offline } from "./offline";
 import { people } from "./people";
 import { problems } from "./problems";
+import { rating } from "./rating";
 import { saves } from "./saves";
 import { seeing } from "./seeing";
 import { setup } from "./setup";
@@ -45,6 +46,7 @@ export const en = {
   ...learning,
   ...bar,
   ...together,
+  ...rating,
   ...talking,
   ...account,
 };

@@ -66,7 +66,12 @@ export const problems: ProblemWords = {
   color_taken: () => "Somebody else already has this colour.",
   known_deal: () =>
     "When you play with people elsewhere, nobody may know the deal: it is made by chance.",
-  no_hints: () => "There are no hints when you play against other people.",
+  no_hints: () => "There are no hints in rated games, or when you play against other people.",
+  rated_account: () => "This game is rated. Sign in or create an account to play it.",
+  rated_running: () => "This game is rated: play it to the end, or give up.",
+  rated_setup: () =>
+    "This game can't be rated. Rated games are Classic or Auction, with one person at each screen and a deal made by chance.",
+  unknown_player: () => "There is no such profile, or it is hidden.",
   no_such_seat: () => "There is no such seat.",
   not_started: () => "The game starts as soon as all seats are taken.",
   others_play: () => "Others are playing at this table: leave it instead of deleting it.",

@@ -69,7 +69,12 @@ export const problems: ProblemWords = {
   color_taken: () => "Quelqu’un d’autre a déjà cette couleur.",
   known_deal: () =>
     "Quand on joue à distance, personne ne doit connaître la donne : elle est tirée au sort.",
-  no_hints: () => "Il n’y a pas de conseils contre d’autres joueurs.",
+  no_hints: () => "Il n’y a pas de conseils dans une partie classée, ni contre d’autres joueurs.",
+  rated_account: () => "Cette partie est classée. Connectez-vous ou créez un compte pour la jouer.",
+  rated_running: () => "Cette partie est classée : jouez-la jusqu’au bout, ou abandonnez.",
+  rated_setup: () =>
+    "Cette partie ne peut pas être classée. Une partie classée se joue en Classique ou avec enchères, une seule personne par écran, la donne tirée au hasard.",
+  unknown_player: () => "Ce profil n’existe pas, ou il est masqué.",
   no_such_seat: () => "Cette place n’existe pas.",
   not_started: () => "La partie commence dès que toutes les places sont prises.",
   others_play: () => "D’autres jouent à cette table : quittez-la au lieu de la supprimer.",

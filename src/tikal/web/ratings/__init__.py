@@ -1,0 +1,1 @@
+"""Ratings: how strong somebody is, worked out from rated games."""

@@ -1,0 +1,1 @@
+"""Tests of ratings: how they are worked out, kept and shown."""
