@@ -10,7 +10,7 @@ PAGE = $(PYTHON) tools/page.py
 PYTEST = pytest -n auto --dist worksteal
 # No compiler touches the server but for its board, nor the page: their other tests are run once.
 BOARD = board options planning unfolding viewers
-ONCE = tests/e2e tests/web/accounts tests/web/attacks \
+ONCE = tests/e2e $(patsubst %/,%,$(wildcard tests/web/*/)) \
 	$(filter-out $(BOARD:%=tests/web/test_%.py),$(wildcard tests/web/test_*.py))
 
 .DEFAULT_GOAL := help
