@@ -13,7 +13,6 @@ HEADERS = {"X-Tikal": "1"}
 def named(new_guest: NewGuest, name: str, **look: bool) -> GamePage:
     """Return somebody's browser; they have told their name."""
     guest = new_guest(**look)
-    guest.open()
     answer = guest.page.request.patch("/api/session", data={"name": name}, headers=HEADERS)
     assert answer.ok, answer.text()
     return guest

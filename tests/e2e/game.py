@@ -35,7 +35,6 @@ class GamePage:
 
     def begin(self, **wanted: Any) -> None:  # noqa: ANN401 - the request's own shapes
         """Sit down at a table set up for the test: a seed makes it the same every time."""
-        self.open()
         body = {"variant": "classic", "seed": 7, "seats": [{"kind": "person"}] * 2, **wanted}
         answer = self.page.request.post("/api/tables", data=body, headers={"X-Tikal": "1"})
         assert answer.ok, answer.text()
@@ -53,7 +52,6 @@ class GamePage:
         del record["scores"], record["winners"]
         if players:
             record["players"] = list(players[: record["setup"]["seats"]])
-        self.open()
         answer = self.page.request.post(
             "/api/tables/import", data={"record": record}, headers={"X-Tikal": "1"}
         )

@@ -24,7 +24,6 @@ def somebody(guest: GamePage) -> Iterator[Browser]:
 
 def waiting(guest: GamePage) -> None:
     """Wait at a table with seats of every kind."""
-    guest.open()
     kinds = ({"kind": "invited"}, {"kind": "open"}, {"kind": "bot", "bot": "expert"})
     body = {"seats": [{"kind": "person", "name": NAME}, *kinds]}
     answer = guest.page.request.post("/api/tables", data=body, headers={"X-Tikal": "1"})

@@ -16,19 +16,6 @@ def speaking(guest: GamePage, language: str, speed: str = "none") -> GamePage:
     return guest
 
 
-def test_scores_are_not_cut_off(guest: GamePage) -> None:
-    """However long the words of a player's card are, its score shows whole."""
-    guest.resume("solo-2-supermeeple", 31)
-    cards = guest.players
-    cut = "each => each.filter(e => e.scrollWidth > e.clientWidth).length"
-    for language in LANGUAGES:
-        speak(guest, language)
-        for number in cards.locator(".score, .part").all():
-            assert inside(number, cards), language
-        assert cards.evaluate("each => each.scrollWidth <= each.clientWidth"), language
-        assert cards.locator(".if").evaluate_all(cut) == 0, language
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_skipping_can_be_read_on_a_phone_s_side(new_guest: NewGuest, language: str) -> None:
     """While Mutul's steps are told, the button beside them says what it does."""
@@ -85,8 +72,7 @@ def whole_numbers(guest: GamePage) -> None:
     expect(cards.locator(".score").first).to_be_visible()
     assert cards.evaluate("each => each.scrollWidth <= each.clientWidth")
     for number in cards.locator(".score, .now b, .part").all():
-        edge = box(cards)
-        assert box(number)["x"] + box(number)["width"] <= edge["x"] + edge["width"]
+        assert inside(number, cards)
     for name in cards.locator("h3").all():
         assert box(name)["height"] < 30, "a name is one line"
         assert name.get_attribute("title") == (name.text_content() or "").strip()

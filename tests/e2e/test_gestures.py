@@ -20,7 +20,7 @@ def test_what_was_chosen_is_chosen_after_an_undo(guest: GamePage) -> None:
     """Whoever is taken back is in hand again, where they were; so is the tile, as it was turned."""
     guest.begin()
     guest.page.locator(FITS).first.click()
-    guest.button("Turn").click()
+    guest.button("↻ Turn").click()
     guest.button("Place it here").click()
     expect(guest.table).to_have_attribute("data-phase", "act")
     tile = guest.ledger()[0]
@@ -152,7 +152,7 @@ def test_arrows_from_anywhere(new_guest: NewGuest) -> None:
         press(key)
     expect(guest.space("a3")).to_be_focused()
     expect(guest.space("a3")).to_have_attribute("aria-pressed", "true")
-    guest.button("Turn").focus()
+    guest.button("↻ Turn").focus()
     press("ArrowRight")
     expect(guest.page.locator(":focus")).to_have_attribute("data-space", "b3")
     press("z")

@@ -70,7 +70,7 @@ def test_by_touch(new_guest: NewGuest) -> None:
     guest.begin()
     guest.page.locator(FITS).first.tap()
     assert guest.phase == "place"
-    guest.button("Turn").tap()
+    guest.button("↻ Turn").tap()
     before = guest.seq
     confirm = guest.button("Place it here")
     expect(confirm).to_be_in_viewport()
