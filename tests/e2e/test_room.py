@@ -206,3 +206,25 @@ def test_the_end_is_told_once(guest: GamePage) -> None:
     expect(guest.page.locator(".dock strong")).to_have_text("Player 1 conceded.")
     expect(guest.page).to_have_title(re.compile("^Player 2 wins · "))
     expect(guest.page.get_by_text("'s turn")).to_have_count(0)
+
+
+def test_a_page_to_read_comes_up_where_there_is_little_room(guest: GamePage) -> None:
+    """Beside four players a small window has a line for the log: it lies over the dock instead."""
+    guest.page.set_viewport_size(DESKS[0])
+    name, moves, _ = BUSY
+    guest.resume(name, moves)
+    end = guest.button("End turn")
+    for name in ("Log", "Stock", "More"):
+        tab = guest.page.get_by_role("button", name=name, exact=True)
+        tab.click()
+        expect(tab).to_have_attribute("aria-pressed", "true")
+        expect(guest.reading.get_by_role("heading").first).to_be_in_viewport()
+        assert box(guest.reading)["height"] > 250
+        assert not apart(box(guest.reading), box(end))
+        # Once more, and there is again what to do.
+        tab.click()
+        expect(guest.page.locator(".tab.turn")).to_have_attribute("aria-pressed", "true")
+        assert apart(box(guest.reading), box(end))
+    guest.page.set_viewport_size(DESKS[2])
+    guest.button("Log").click()
+    assert apart(box(guest.reading), box(end))

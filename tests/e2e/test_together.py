@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.e2e.club import asked, host, hurry, join, links, named, pair
 from tests.e2e.conftest import NewGuest
@@ -88,6 +88,27 @@ def test_links_that_no_longer_count(new_guest: NewGuest) -> None:
     ada.page.wait_for_url("**/")
     eve.page.goto(other)
     expect(eve.page.get_by_role("alert")).to_contain_text("no longer exists")
+
+
+def test_a_name_being_typed_is_left_alone(new_guest: NewGuest) -> None:
+    """The name one has comes too late for a field that has the focus already."""
+    ada, bob = named(new_guest, "Ada"), named(new_guest, "Bob")
+    host(ada, "person", "invited")
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    bob.page.route("**/api/session", hold)
+    with bob.page.expect_request("**/api/session"):
+        bob.page.goto(links(ada)[0])
+    field = bob.page.get_by_label("Play as")
+    field.focus()
+    with bob.page.expect_response("**/api/session") as told_who:
+        waiting[0].continue_()
+    told_who.value.finished()
+    field.press_sequentially("Bobby")
+    expect(field).to_have_value("Bobby")
 
 
 def test_seats_of_every_kind(new_guest: NewGuest) -> None:

@@ -118,7 +118,7 @@ export const accountProblems: AccountProblemWords = {
     `Ein Kontoname hat ${p.least} bis ${p.most} Buchstaben (a bis z), Ziffern, - oder _ und beginnt mit einem Buchstaben. Manche Namen sind reserviert.`,
   bad_link: () => "Dieser Link gilt nicht mehr. Bitte um einen neuen.",
   bad_passkey: () =>
-    "Die Antwort des Passkeys galt nicht oder kam zu spät. Versuch es noch einmal.",
+    "Die Antwort des Passkeys galt nicht oder kam zu spät. Versuche es noch einmal.",
   bad_password: (p) =>
     `Ein Passwort hat ${p.least} bis ${p.most} Zeichen und ist nicht der Kontoname.`,
   banned: (p) =>

@@ -48,7 +48,10 @@ export const ending: Pick<Words, "ending" | "deeds"> = {
       builder: ["Baumeister", "Lege in einer Partie 15 Stufen frei."],
       both_guards: ["Beide Wächter", "Stelle in einer Partie deine beiden Wächter auf."],
       great_round: ["Sechzig auf einmal", "Erhalte 60\u00a0Punkte in einem Wertungszug."],
-      comeback: ["Aufholjagd", "Gewinne, nachdem du bei einer Wertung Letzter warst."],
+      comeback: [
+        "Aufholjagd",
+        "Gewinne, nachdem du bei einer Wertung auf dem letzten Platz warst.",
+      ],
       photo_finish: ["Fotofinish", "Gewinne mit einem einzigen Punkt oder bei Gleichstand."],
       thrifty: [
         "Sparsam",

@@ -302,7 +302,7 @@ export const { events, refusals } = sentences(
         "2": "Schätze",
         "3": "Plättchen",
         "4": "Figuren",
-        "5": "Weiterziehen",
+        "5": "Weitergehen",
         "6": "Wächter",
       },
       why_words: {

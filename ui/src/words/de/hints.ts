@@ -108,7 +108,8 @@ const reasons: ReasonWords = {
     `Vor ${who(seat)} zu spielen wäre dir etwa ${points(worth)} wert, aber ${price} kannst du nicht bieten.`,
   pass_keeps: ({ price, seat }, who) =>
     `Du behältst ${points(price)}; ${who(seat)} spielt wahrscheinlich vor dir.`,
-  bid_tile: ({ tile, terrain, level }) => `Du nähmst Plättchen ${tile}${tileIs(terrain, level)}.`,
+  bid_tile: ({ tile, terrain, level }) =>
+    `Du würdest Plättchen ${tile} nehmen${tileIs(terrain, level)}.`,
   token: ({ ap }) => `Damit hast du ${ap} AP in dieser Runde.`,
   tile_wanted: ({ terrain, level }) =>
     terrain === "volcano"
@@ -148,7 +149,8 @@ const steps: StepWords = {
   uncover: ({ count, space }) =>
     `Auf ${space} ${plural(count, "eine Stufe freilegen", "# Stufen freilegen")}`,
   recover: ({ space }) => `Auf ${space} einen Schatz bergen`,
-  exchange: ({ give, get, who }) => `${named(give)} gegen ${named(get)} tauschen (${who ?? "du"})`,
+  exchange: ({ give, get, who }) =>
+    `Mit ${who ?? "dir"} ${named(give)} gegen ${named(get)} tauschen`,
   camp: ({ space }) => `Auf ${space} ein Camp errichten`,
   guard: ({ member, space }) => `Auf ${space} ${ONE[member]} zum Wächter machen`,
   end: () => "Zug beenden",
@@ -157,10 +159,10 @@ const steps: StepWords = {
   take: ({ tile }) => `Plättchen ${tile} nehmen`,
   take_token: ({ token }) => `AP-Marker ${token} nehmen`,
   take_card: ({ card }) => `Karte „${card}“ nehmen`,
-  play_token: () => "AP-Marker ausspielen",
+  play_token: () => "AP-Marker ausgeben",
   play_card: ({ card }) => `Karte „${card}“ nutzen`,
   spend_card: ({ card }) => `Karte „${card}“ für ihre AP abgeben`,
-  play_kept: ({ card }) => `Behaltene Karte „${card}“ nutzen`,
+  play_kept: ({ card }) => `Dauerhafte Karte „${card}“ nutzen`,
   director: () => "Museumsdirektor nutzen",
 };
 

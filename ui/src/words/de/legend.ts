@@ -37,11 +37,11 @@ export const legend: Pick<Words, "legend"> = {
     placeTile: "Wähle für dieses Plättchen ein hervorgehobenes Feld.",
     pass: "Für diese Runde passen",
     passWords: "Alles ist gespielt. Passe oder nutze zuerst eine dauerhafte Karte.",
-    end: "Fertig damit",
+    end: "Abschließen",
     endScoring: "Wertungszug beenden",
     scoringWords: (ap) =>
       `Gib ${ap} AP aus, dann erhältst du Punkte für deine Plättchen und Schätze.`,
-    spent: "Keine AP mehr. Beende das.",
+    spent: "Keine AP mehr. Du kannst abschließen.",
     endTile: "Das Plättchen liegt.",
     endUnique: "Die Unikate gehören dir.",
     nothingLeft: "Hier ist nichts mehr zu tun.",

@@ -32,7 +32,7 @@ export const problems: ProblemWords = {
   deck_value: (p) =>
     `Karte ${p.card}: „${p.field}“ ist ${p.value}, erlaubt ist: ${FIELDS[p.field]}.`,
   foreign_host: () =>
-    "Unter dieser Adresse antwortet der Server nicht. Frag am besten, wer ihn betreibt.",
+    "Unter dieser Adresse antwortet der Server nicht. Wende dich an die Person, die ihn betreibt.",
   foreign_origin: () => "Das kam von der Seite einer anderen Website; nichts wurde geändert.",
   malformed: () => "Der Server konnte das nicht lesen.",
   no_save: () =>
@@ -59,7 +59,7 @@ export const problems: ProblemWords = {
     p.most ? `Das ist zu groß: höchstens ${p.most / 1024} kB.` : "Das ist zu groß.",
   too_many: () => "Daran wird schon gearbeitet. Einen Moment bitte.",
   too_many_connections: () =>
-    "Gerade gibt es zu viele Verbindungen. Versuch es gleich noch einmal.",
+    "Gerade gibt es zu viele Verbindungen. Versuche es gleich noch einmal.",
   too_many_guesses: (p) => `Zu viele falsche Versuche. Bitte warte ${p.minutes} Minuten.`,
   too_slow: () => "Das kam zu langsam an; nichts wurde geändert.",
   unknown_bot: () => "Diesen Bot gibt es nicht.",

@@ -58,7 +58,7 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "se
     about: "Deine Partien gehören zu diesem Browser, oder zu deinem Konto, wenn du eines hast.",
     take: "Partien in einen anderen Browser mitnehmen",
     link: (minutes) =>
-      `Öffne diese Adresse im anderen Browser, oder tippe dort den Code an ihrem Ende ein. Sie gilt einmal und ${minutes} Minuten lang. Wer sie kennt, bekommt deine Partien: Zeig sie niemandem sonst.`,
+      `Öffne diese Adresse im anderen Browser, oder tippe dort den Code an ihrem Ende ein. Sie gilt einmal und ${minutes} Minuten lang. Wer sie kennt, bekommt deine Partien: Zeige sie niemandem sonst.`,
     copy: "Adresse kopieren",
     copied: "Kopiert",
     logOut: "Abmelden",
@@ -67,7 +67,7 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "se
     arrival: "Deine Partien aus einem anderen Browser",
     code: "Code",
     redeem: "Diese Partien hier zeigen",
-    own: "Dieser Browser zeigt dann die Partien des anderen. Der Link muss dein eigener sein: Hat ihn dir jemand anders geschickt, schließ diese Seite.",
+    own: "Dieser Browser zeigt dann die Partien des anderen. Der Link muss dein eigener sein: Hat ihn dir jemand anders geschickt, schließe diese Seite.",
     replaced: (n) =>
       plural(
         n,
@@ -99,7 +99,7 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "se
       ["+ − 0", "Zoom, ganzer Spielplan"],
       ["Umschalt + Pfeile", "Spielplan verschieben"],
       ["Esc", "abwählen, Animation überspringen"],
-      ["P", "Spalte einklappen, wieder zeigen"],
+      ["P", "Seitenleiste einklappen, wieder zeigen"],
       ["?", "diese Tasten"],
     ],
   },

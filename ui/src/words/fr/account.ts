@@ -3,10 +3,10 @@ import type { AccountProblemWords } from "../words";
 export const account = {
   account: {
     title: "Compte",
-    guest: "Invité",
+    guest: "Sans compte",
     about:
-      "Vous jouez en invité : vos parties appartiennent à ce navigateur. Avec un compte, vous les retrouvez dans tous vos navigateurs. Aucune adresse e-mail n’est nécessaire.",
-    signedIn: (handle: string) => `Vous êtes connecté en tant que ${handle}.`,
+      "Vous jouez sans compte : vos parties appartiennent à ce navigateur. Avec un compte, vous les retrouvez dans tous vos navigateurs. Aucune adresse e-mail n’est nécessaire.",
+    signedIn: (handle: string) => `Votre identifiant : ${handle}.`,
     make: "Créer un compte",
     signIn: "Se connecter",
     signOut: "Se déconnecter",
@@ -37,8 +37,8 @@ export const account = {
       title: "Parties dans ce navigateur",
       ask: (n: number) =>
         n < 2
-          ? `En invité, vous avez ${n} partie dans ce navigateur. La reprendre dans votre compte ?`
-          : `En invité, vous avez ${n} parties dans ce navigateur. Les reprendre dans votre compte ?`,
+          ? `Sans compte, vous avez ${n} partie dans ce navigateur. La reprendre dans votre compte ?`
+          : `Sans compte, vous avez ${n} parties dans ce navigateur. Les reprendre dans votre compte ?`,
       take: "Reprendre",
       leave: "Sinon, elles restent ici : vous les retrouvez en vous déconnectant.",
       taken: (n: number) => (n < 2 ? `${n} partie reprise.` : `${n} parties reprises.`),
@@ -68,11 +68,11 @@ export const account = {
       none: "Ce compte n’a pas de mot de passe.",
     },
     sessions: {
-      title: "Où vous êtes connecté",
+      title: "Vos connexions",
       on: (browser: string, system: string) => `${browser} sur ${system}`,
       unknown: "Navigateur inconnu",
       current: "ce navigateur",
-      seen: (day: string) => `vu le ${day}`,
+      seen: (day: string) => `dernière activité le ${day}`,
       end: "Déconnecter",
       endOthers: "Déconnecter partout ailleurs",
     },
@@ -123,11 +123,11 @@ export const accountProblems: AccountProblemWords = {
     `Un mot de passe a de ${p.least} à ${p.most} caractères et n’est pas l’identifiant.`,
   banned: (p) =>
     p.reason
-      ? `L’hébergeur vous a exclu de ce serveur : ${p.reason}`
-      : "L’hébergeur vous a exclu de ce serveur.",
+      ? `L’hébergeur vous interdit l’accès à ce serveur : ${p.reason}`
+      : "L’hébergeur vous interdit l’accès à ce serveur.",
   door_closed: () => "Ce serveur est privé. Saisissez le code de l’hébergeur pour entrer.",
   handle_taken: () => "Cet identifiant est pris. Choisissez-en un autre.",
-  has_account: () => "Vous êtes déjà connecté.",
+  has_account: () => "La connexion à votre compte est déjà ouverte.",
   last_way_in: () =>
     "C’est votre seul moyen de connexion. Définissez d’abord un mot de passe ou ajoutez une autre clé d’accès.",
   no_account: () => "Connectez-vous d’abord.",

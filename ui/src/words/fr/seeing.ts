@@ -60,7 +60,7 @@ export const seeing: Pick<Words, "see" | "solo" | "replay" | "result" | "statist
     why: "Ce qu’il a fait, et pourquoi",
   },
   replay: {
-    title: "Revoir",
+    title: "Relecture",
     first: "Premier coup",
     previous: "Coup précédent",
     next: "Coup suivant",

@@ -30,7 +30,7 @@ export const shell: Pick<Words, "language" | "nav" | "common" | "settings" | "se
     offline: "Le serveur ne répond pas. Veuillez réessayer.",
     again: "Réessayer",
     partMissing: "Une partie de la page n’a pas pu être chargée : le serveur ne répond pas.",
-    failed: "Cela n’a pas marché.",
+    failed: "Cela n’a pas fonctionné.",
     seat: (n) => `Joueur ${n}`,
     you: "Vous",
     mutul: "Mutul",

@@ -5,7 +5,7 @@ export const guide: Guide = unbroken({
   sections: {
     goal: [
       "Das Ziel",
-      "Zwei bis vier Expeditionen erkunden den Dschungel. Viermal in einer Partie gibt es eine Wertung: Tempel, die du kontrollierst, und gefundene Schätze bringen Punkte. Wer am Ende die meisten hat, gewinnt.",
+      "Zwei bis vier Expeditionen erforschen den Dschungel. Viermal in einer Partie gibt es eine Wertung: Tempel, die du kontrollierst, und gefundene Schätze bringen Punkte. Wer am Ende die meisten hat, gewinnt.",
       "Blau kontrolliert einen Tempel der Stufe 5, Gelb einen der Stufe 3; ein blauer Forscher gräbt in der Ruine.",
     ],
     turn: [
@@ -15,7 +15,7 @@ export const guide: Guide = unbroken({
     ],
     tile: [
       "Ein Plättchen legen",
-      "Ein Plättchen kommt neben ein erkundetes Feld, und ein Weg muss hinführen: mindestens ein Stein an der gemeinsamen Kante, auf welcher Seite auch immer. Drehe es, wie du willst. Ruinen bekommen so viele verdeckte Schätze, wie sie Masken zeigen.",
+      "Ein Plättchen kommt neben ein erforschtes Feld, und ein Weg muss hinführen: mindestens ein Stein an der gemeinsamen Kante, auf welcher Seite auch immer. Drehe es, wie du willst. Ruinen bekommen so viele verdeckte Schätze, wie sie Masken zeigen.",
       "Eine Ruine zur Vorschau auf b3; goldene Zahlen zeigen, dass die Wege nach b2 und a2 je 1 kosten. Drei andere Felder wären auch erlaubt.",
     ],
     paths: [
@@ -46,7 +46,7 @@ export const guide: Guide = unbroken({
     guard: [
       "Wächter",
       "Wo du am stärksten bist, kann eine deiner Figuren zum Wächter werden. Der Tempel gehört dir für immer, wächst aber nicht mehr, und deine übrigen Figuren dort kommen aus dem Spiel. Du hast zwei Wächter.",
-      "Ein gelber Wächter hält einen Tempel der Stufe 7.",
+      "Ein gelber Wächter kontrolliert einen Tempel der Stufe 7.",
     ],
     scoring: [
       "Vulkan und Wertung",
@@ -71,7 +71,7 @@ export const guide: Guide = unbroken({
     legend: [
       "Tikal Legend",
       "Sechs Runden gegen Mutul. Ihr wählt abwechselnd AP-Marker, Plättchen und Aktionskarten und spielt sie dann einzeln aus. Es gibt Seen, Inseln und Vulkane, die man betreten kann.",
-      "Drei Aktionskarten: Ausgrabung, Rekruten und ein abgelegener Tempel.",
+      "Drei Aktionskarten: Ausgrabung, Verstärkung und ein entlegener Tempel.",
     ],
   },
   actions: [

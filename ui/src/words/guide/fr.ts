@@ -71,7 +71,7 @@ export const guide: Guide = unbroken({
     legend: [
       "Tikal Legend",
       "Six manches contre Mutul. Chacun choisit à tour de rôle un jeton de PA, des tuiles et des cartes Action, puis les joue une à une. Il y a des lacs, des îles et des volcans où l’on peut entrer.",
-      "Trois cartes Action : fouilles, recrues et un temple éloigné.",
+      "Trois cartes Action : fouilles, renforts et un temple lointain.",
     ],
   },
   actions: [

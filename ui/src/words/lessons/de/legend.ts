@@ -12,7 +12,7 @@ const READ = `lies weiter mit „${learning.learn.next}“`;
 export const lesson: LegendLesson = unbroken({
   welcome: [
     "Tikal Legend",
-    "Sechs Runden gegen Mutul, der mit einem Vorsprung beginnt. In jeder Runde nehmt ihr beide einen AP-Marker, zwei Plättchen und drei Aktionskarten aus der Auslage und spielt sie dann nacheinander. Mutul folgt seinen Solokarten: Sie sagen, was er nimmt und tut. Unter dem Spielplan siehst du die Auslage; Mutul hat schon eine Karte genommen.",
+    "Sechs Runden gegen Mutul, der mit einem Vorsprung beginnt. In jeder Runde nehmt ihr beide einen AP-Marker, zwei Plättchen und drei Aktionskarten aus der Auslage und spielt sie dann nacheinander. Mutul folgt seinen Solokarten: Sie sagen, was er nimmt und tut. Die Auslage zeigt, was es zu nehmen gibt; Mutul hat schon eine Karte.",
     READ,
   ],
   card: [

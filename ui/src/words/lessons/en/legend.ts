@@ -11,7 +11,7 @@ const READ = `read on with “${learning.learn.next}”`;
 export const lesson: LegendLesson = {
   welcome: [
     "Tikal Legend",
-    "Six rounds against Mutul, who has a head start. In each round you both draft one AP token, two tiles and three Action cards from the display, then play them one by one. He follows his Solo cards: they say what he takes and does. Below the board you see the display; Mutul has already taken a card.",
+    "Six rounds against Mutul, who has a head start. In each round you both draft one AP token, two tiles and three Action cards from the display, then play them one by one. He follows his Solo cards: they say what he takes and does. The display shows what there is to take; Mutul already has a card.",
     READ,
   ],
   card: [

@@ -82,12 +82,12 @@ export const camps: Lessons["camps"] = {
     },
   ],
   guard: [
-    "… puis le garder",
+    "… puis installer le gardien",
     `Il ne reste que l’explorateur, et personne d’autre. Sélectionnez a3 et choisissez « ${GUARD} » : 5 PA.`,
     `sélectionnez a3 et choisissez « ${GUARD} »`,
     {
       away: "laissez l’explorateur en a3 : il devient le gardien",
-      leader: "le chef est bien placé. Gardez maintenant a3 avec l’explorateur",
+      leader: "le chef est bien placé. Choisissez maintenant l’explorateur comme gardien",
       early: EARLY,
     },
   ],

@@ -12,7 +12,7 @@ const READ = `continuez avec « ${learning.learn.next} »`;
 export const lesson: LegendLesson = unbroken({
   welcome: [
     "Tikal Legend",
-    "Six manches contre Mutul, qui part avec de l’avance. À chaque manche, vous prenez chacun un jeton PA, deux tuiles et trois cartes Action de l’étalage, puis vous les jouez une à une. Mutul suit ses cartes Solo : elles disent ce qu’il prend et ce qu’il fait. L’étalage est sous le plateau ; Mutul a déjà pris une carte.",
+    "Six manches contre Mutul, qui part avec de l’avance. À chaque manche, vous prenez chacun un jeton PA, deux tuiles et trois cartes Action de l’étalage, puis vous les jouez une à une. Mutul suit ses cartes Solo : elles disent ce qu’il prend et ce qu’il fait. L’étalage montre ce qu’il y a à prendre ; Mutul a déjà une carte.",
     READ,
   ],
   card: [
