@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import NewGuest
 from tests.e2e.game import FITS, GamePage
+from tests.e2e.scenes import SCENES, Scene
 
 AXE = Path(__file__).parents[2] / "ui" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = [
@@ -49,7 +50,7 @@ def finished(guest: GamePage) -> str:
 
 @pytest.mark.parametrize(("dark", "phone"), LOOKS)
 def test_every_page(new_guest: NewGuest, *, dark: bool, phone: bool) -> None:
-    """Start, rules, statistics, lesson, replay and result."""
+    """Start, how to play, rules, statistics, account, lessons, replay and result."""
     guest = new_guest(dark=dark, phone=phone)
     game, over = played(guest), finished(guest)
     wanted = {
@@ -88,7 +89,7 @@ def test_the_table_in_every_phase(new_guest: NewGuest, *, dark: bool, phone: boo
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_the_other_variants_and_windows(new_guest: NewGuest, *, dark: bool) -> None:
-    """Mutul's card, the auction, the sandbox, the settings and the keys."""
+    """Mutul's card, the auction, the settings and the keys."""
     guest = new_guest(dark=dark)
     guest.begin(variant="solo", seats=[{"kind": "person"}])
     guest.button("Show the compass").click()
@@ -100,4 +101,32 @@ def test_the_other_variants_and_windows(new_guest: NewGuest, *, dark: bool) -> N
         assert violations(guest.page) == [], name
         guest.page.keyboard.press("Escape")
     guest.page.locator("body").press("?")
+    assert violations(guest.page) == []
+
+
+# What no other test runs axe on.
+OTHERS = [
+    "classic-sandbox",
+    "classic-scoring",
+    "auction-take",
+    "dialog-typed",
+    "dialog-concede",
+    "dialog-exchange",
+    "dialog-end",
+    "statistics-games",
+    "start-again",
+    "transfer",
+    "nowhere",
+    "offline",
+    "result-legend",
+    "replay-legend",
+]
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_the_other_scenes(new_guest: NewGuest, name: str) -> None:
+    """The sandbox, a scoring, windows, pages with and without something on them."""
+    guest = new_guest(dark=True)
+    scene: Scene = next(each for each in SCENES if each.name == name)
+    scene.go(guest)
     assert violations(guest.page) == []
