@@ -83,7 +83,10 @@ def _looks(
                 page.emulate_media(color_scheme=scheme)
                 settle(GamePage(page), scene)
                 look = Look(scene.name, language, f"{size['width']}x{size['height']}", scheme)
-                page.screenshot(path=folder / look.file, type="jpeg", quality=QUALITY)
+                # What only fades from one colour to another is not to be seen halfway.
+                moving: Literal["allow", "disabled"] = "allow" if scene.still else "disabled"
+                path = folder / look.file
+                page.screenshot(path=path, type="jpeg", quality=QUALITY, animations=moving)
                 yield look
     except (Error, AssertionError) as problem:
         print(f"{scene.name}: not reached: {str(problem).splitlines()[0]}", flush=True)

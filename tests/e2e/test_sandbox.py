@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.e2e.conftest import NewGuest
 from tests.e2e.game import PATIENCE, GamePage
 from tests.e2e.line import Line
 
@@ -22,6 +23,26 @@ def test_the_sandbox(guest: GamePage) -> None:
     guest.button("Play this move").click()
     guest.done(before)
     assert guest.ledger()[1:] == ["E+a1", "Ea1-b1"]
+
+
+def test_the_sandbox_by_touch(new_guest: NewGuest) -> None:
+    """On a phone a plan is begun, tried, taken back and played by taps alone."""
+    guest = new_guest(phone=True)
+    guest.begin_work()
+    before = guest.seq
+    guest.button("What if").tap()
+    expect(guest.page.get_by_text("Sandbox: nothing here counts")).to_be_visible()
+    for taken_back in (True, False):
+        guest.button("+ explorer").tap()
+        guest.space("b1").tap()
+        expect(guest.page.locator(".ap strong")).to_have_text("7")
+        if taken_back:
+            guest.page.locator(".plan").get_by_role("button", name="Undo").tap()
+            expect(guest.page.locator(".ap strong")).to_have_text("10")
+    assert guest.seq == before
+    guest.button("Play this move").tap()
+    guest.done(before)
+    expect(guest.page.get_by_text("Sandbox: nothing here counts")).to_have_count(0)
 
 
 def test_planning_moves_nothing(guest: GamePage) -> None:
