@@ -93,6 +93,17 @@ def test_the_challenge_follows_ones_own_games(guest: GamePage) -> None:
     assert guest.id != last
 
 
+def test_a_custom_game_begins_with_a_fair_match(guest: GamePage) -> None:
+    """A newcomer's opponent is the easy bot there, too, unless another one is chosen."""
+    guest.open()
+    guest.page.get_by_text("Custom game").click()
+    other = guest.page.get_by_label("Who is player 2?")
+    expect(other).to_have_value("easy")
+    other.select_option("medium")
+    guest.button("Add a player").click()
+    expect(other).to_have_value("medium")
+
+
 def test_what_opens_in_one_card_moves_no_other(guest: GamePage) -> None:
     """Legend needs more room than Solo: the other cards' buttons stay where they are."""
     guest.open()
