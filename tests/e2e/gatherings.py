@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from playwright.sync_api import expect
 
 from tests.e2e.game import GamePage
-from tests.web.club import INVITED, OPEN, PERSON, code_for, host
+from tests.web.club import INVITED, OPEN, PERSON, code_for, host, join
 from tests.web.server import Browser
 
 NAME = "Wilhelmina-Alexandra"
@@ -67,3 +67,21 @@ def away(guest: GamePage) -> None:
         assert post(f"/api/tables/{table['id']}/leave", data=body, headers=headers).ok
         guest.open(f"/table/{table['id']}")
         expect(guest.page.locator("[data-apart=away]")).to_be_visible()
+
+
+def notices(guest: GamePage) -> None:
+    """Look at one's notices: channels, quiet hours, and what was sent."""
+    with somebody(guest) as other:
+        page = guest.page
+        headers = {"X-Tikal": "1"}
+        url = "http://93.184.215.14:8080/api/webhooks/1234567890/a-long-and-secret-token-of-letters"
+        page.request.post("/api/notices/webhooks", data={"url": url}, headers=headers)
+        quiet = {"begin": "00:00", "end": "23:59", "zone": "America/Argentina/Buenos_Aires"}
+        choices = {"language": "en", "quiet": quiet, "even_here": False}
+        page.request.put("/api/notices", data=choices, headers=headers)
+        body = {"seats": [PERSON, INVITED], "name": "Sunday evenings at Wilhelmina's"}
+        table = page.request.post("/api/tables", data=body, headers=headers).json()
+        codes = page.request.get(f"/api/tables/{table['id']}/invitations").json()
+        join(other, codes[0]["code"])
+        guest.open("/notices")
+        expect(page.locator("[data-part=recent] li")).to_have_count(1)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from playwright.sync_api import ViewportSize, expect
 
 from tests.e2e.game import RECORDS, GamePage
-from tests.e2e.gatherings import away, invitation, lobby, waiting, watching
+from tests.e2e.gatherings import away, invitation, lobby, notices, waiting, watching
 
 SIZES: list[ViewportSize] = [
     {"width": 1280, "height": 720},
@@ -291,6 +291,7 @@ PAGES = (
     Scene("rules", place("/rules", "dt")),
     Scene("statistics", place("/statistics", "main h1")),
     Scene("statistics-games", statistics),
+    Scene("notices", notices),
     Scene("transfer", place("/transfer", "main h1, main h2")),
     Scene("nowhere", place("/nowhere", "[role=alert]")),
     Scene("offline", offline),

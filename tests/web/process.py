@@ -22,6 +22,7 @@ SHARES = (
     "imports",
     "kilobytes",
     "messages",
+    "notices",
     "hints",
     "bots",
     "exports",

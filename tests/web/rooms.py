@@ -17,6 +17,7 @@ from tikal.web.schema.table import COLORS
 from tikal.web.store.database import file_url, open_database
 from tikal.web.store.journal import Journal, Row
 from tikal.web.store.migrate import migrate
+from tikal.web.store.occasions import Occasion
 from tikal.web.store.rows import Rows
 
 OWNER = Viewer(frozenset((1, 2)), owner=True)
@@ -65,6 +66,7 @@ class Unheard(Journal):
         results: Sequence[Row] = (),
         places: Collection[str] | None = None,
         rated: RatedGame | None = None,
+        occasions: Sequence[Occasion] = (),
     ) -> None:
         """Wait."""
         await asyncio.Event().wait()

@@ -67,7 +67,20 @@ def command(table_id: str, seq: int, action: str = "end") -> Row:
 
 def standing(table_id: str, seq: int) -> Row:
     """Return the standing after a command."""
-    values: tuple[object, ...] = ("later", seq, seq, 2, [seq, 0], [], False, 2, None, None, [])
+    values: tuple[object, ...] = (
+        "later",
+        seq,
+        seq,
+        2,
+        [seq, 0],
+        [],
+        False,
+        2,
+        None,
+        None,
+        None,
+        [],
+    )
     return {"id": table_id} | dict(zip(STANDING, values, strict=True))
 
 

@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Live } from "../src/api/live";
 
 class FakeSocket {
+  static readonly OPEN = 1;
   static opened: FakeSocket[] = [];
+  readonly readyState = FakeSocket.OPEN;
+  readonly sent: string[] = [];
+  onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   closed = false;
@@ -13,6 +17,10 @@ class FakeSocket {
 
   close(): void {
     this.closed = true;
+  }
+
+  send(text: string): void {
+    this.sent.push(text);
   }
 
   bring(message: object): void {
@@ -27,6 +35,10 @@ const LONGER = 12_000;
 describe("the socket of a table", () => {
   let connected: boolean[];
   let live: Live;
+  const page = Object.assign(new EventTarget(), { visibilityState: "visible", hidden: false });
+  const show = (visibilityState: "visible" | "hidden"): void => {
+    Object.assign(page, { visibilityState, hidden: visibilityState === "hidden" });
+  };
 
   const last = (): FakeSocket => FakeSocket.opened.at(-1) as FakeSocket;
   const since = (): string | undefined => last().address.split("since=")[1];
@@ -34,6 +46,7 @@ describe("the socket of a table", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal("WebSocket", FakeSocket);
+    vi.stubGlobal("document", page);
     vi.stubGlobal("location", { protocol: "http:", host: "here" });
     FakeSocket.opened = [];
     connected = [];
@@ -50,6 +63,25 @@ describe("the socket of a table", () => {
     live.close();
     vi.useRealTimers();
     vi.unstubAllGlobals();
+  });
+
+  it("says whether the page is on the screen", () => {
+    last().onopen?.();
+    expect(last().sent).toEqual([]);
+    show("hidden");
+    page.dispatchEvent(new Event("visibilitychange"));
+    expect(last().sent).toEqual(["hidden"]);
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(LONG);
+    last().onopen?.();
+    expect(last().sent).toEqual(["hidden"]);
+    show("visible");
+    page.dispatchEvent(new Event("visibilitychange"));
+    expect(last().sent).toEqual(["hidden", "visible"]);
+    const before = last();
+    live.close();
+    page.dispatchEvent(new Event("visibilitychange"));
+    expect(before.sent).toHaveLength(2);
   });
 
   it("works once it has brought something", () => {

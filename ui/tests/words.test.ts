@@ -75,6 +75,8 @@ const FACTS = {
   terrain: "lake",
   scoring_step: "camp",
   reason: "rude words",
+  zone: "Europe/Atlantis",
+  host: "hooks.example",
 } satisfies Facts;
 const who = (seat: number): string => `Seat ${seat}`;
 

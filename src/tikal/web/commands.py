@@ -1,5 +1,6 @@
 """`tikal serve`, `tikal work`, `tikal backup`, `tikal restore`; `tikal` alone: the app."""
 
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -60,9 +61,25 @@ def _mail(_context: click.Context, _option: click.Parameter, url: str | None) ->
     return mail_server(url)
 
 
-def _each(_context: click.Context, _option: click.Parameter, given: tuple[str, ...]) -> object:
+def _each(
+    _context: click.Context, _option: click.Parameter, given: tuple[str, ...]
+) -> tuple[str, ...]:
     """Return the values of an option that takes several, also with commas between them."""
     return tuple(part for value in given for part in value.replace(",", " ").split())
+
+
+def _networks(
+    context: click.Context, option: click.Parameter, given: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Return networks, or say which of them is none."""
+    found = _each(context, option, given)
+    for network in found:
+        try:
+            ip_network(network, strict=False)
+        except ValueError as problem:
+            message = f"{network!r} is no network, which is written like 192.168.0.0/16."
+            raise click.BadParameter(message) from problem
+    return found
 
 
 @click.command()
@@ -146,6 +163,16 @@ def _each(_context: click.Context, _option: click.Parameter, given: tuple[str, .
     envvar="TIKAL_MAIL",
     help="A mail server, smtp://USER:PASSWORD@HOST:PORT/SENDER or smtps://…: lets people reset "
     "their password by e-mail. Better in the environment: others can see a command's options.",
+)
+@click.option(
+    "--notice-network",
+    "notice_networks",
+    multiple=True,
+    callback=_networks,
+    metavar="NETWORK",
+    envvar="TIKAL_NOTICE_NETWORKS",
+    help="A network that is not public, like 192.168.0.0/16, where people's webhooks may go; "
+    "by default none. Repeatable.",
 )
 @click.option(
     "--door-code",

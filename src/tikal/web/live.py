@@ -1,6 +1,7 @@
 """The socket: pushes the table after every change, with the commands since the last message.
 
-Nothing is done over it: what a browser sends is ignored, and too much of it ends the connection.
+Nothing is done over it. A browser says whether the page is on the screen; whatever else it sends is
+ignored, and too much of it ends the connection.
 """
 
 import asyncio
@@ -27,6 +28,8 @@ LOG: Final = logging.getLogger("tikal.web")
 AGAIN: Final = 1012
 _PING_SECONDS: Final = 20.0
 _PING: Final = '{"type":"ping"}'
+# What a page says when it is on the screen, and when it is not.
+_SIGHT: Final = {"visible": True, "hidden": False}
 _MOST_RECEIVED: Final = 1000
 # No table needs more windows than this for its players, and more spectators wait for a place.
 MOST_WATCHERS: Final = 32
@@ -107,7 +110,10 @@ async def _table(socket: WebSocket, table_id: str) -> tuple[OpenTable, Viewer]:
 
 
 async def _until_either_leaves(socket: WebSocket, watcher: Watcher) -> None:
-    tasks = [asyncio.create_task(_receive(socket)), asyncio.create_task(_send(socket, watcher))]
+    tasks = [
+        asyncio.create_task(_receive(socket, watcher)),
+        asyncio.create_task(_send(socket, watcher)),
+    ]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -118,11 +124,12 @@ async def _until_either_leaves(socket: WebSocket, watcher: Watcher) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _receive(socket: WebSocket) -> None:
+async def _receive(socket: WebSocket, watcher: Watcher) -> None:
     for _ in range(_MOST_RECEIVED):
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
+        watcher.visible = _SIGHT.get(str(message.get("text")), watcher.visible)
     sentence = "A page has nothing to say here, and this said too much."
     await refuse_socket(socket, Refused(HTTPStatus.BAD_REQUEST, "too_much", sentence))
 

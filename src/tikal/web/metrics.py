@@ -16,7 +16,7 @@ from prometheus_client import (
     Histogram,
     start_http_server,
 )
-from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -71,6 +71,12 @@ class _Holdings(Collector):
         }
         for name, (what, figure) in figures.items():
             yield GaugeMetricFamily(name, what, value=figure)
+        sent = CounterMetricFamily(
+            "tikal_notices", "Tries to send notices.", labels=("channel", "outcome")
+        )
+        for labels, count in list(self._server.sender.counts.items()):
+            sent.add_metric(labels, count)
+        yield sent
 
 
 class MetricsMiddleware:

@@ -17,6 +17,10 @@ from tikal.web.history.backfill import Backfill
 from tikal.web.invitations import Invitations
 from tikal.web.limits.desk import Desk
 from tikal.web.limits.shares import Shares
+from tikal.web.outbox.delivering import Delivery
+from tikal.web.outbox.places import Reach
+from tikal.web.outbox.push_messages import PushKeys
+from tikal.web.outbox.sender import Sender
 from tikal.web.play.chat import Chat
 from tikal.web.play.presence import Presence
 from tikal.web.play.room import Room
@@ -27,11 +31,13 @@ from tikal.web.settings import Settings
 from tikal.web.standing import Standings
 from tikal.web.store.accounts import AccountRows
 from tikal.web.store.attempts import AttemptRows
+from tikal.web.store.channels import ChannelRows
 from tikal.web.store.database import is_embedded
 from tikal.web.store.handing_over import HandingOver
 from tikal.web.store.keys import ready_keys
 from tikal.web.store.messages import MessageRows
 from tikal.web.store.notices import ENDED, Notice
+from tikal.web.store.outbox import OutboxRows
 from tikal.web.store.passkeys import PasskeyRows
 from tikal.web.store.ratings import RatingRows
 from tikal.web.store.results import ResultRows
@@ -70,6 +76,10 @@ class Server:
     challenges: Challenges
     passwords: Passwords
     mail: Mail
+    channels: ChannelRows
+    outbox: OutboxRows
+    delivery: Delivery
+    sender: Sender
     door: Door
 
 
@@ -86,10 +96,18 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
         hall.ears += [chat.hear, presence.hear]
         desk, passwords, mail = Desk(), Passwords(), Mail(settings.mail)
         standings, attempts = Standings(sessions), AttemptRows(hall.journal)
+        accounts = AccountRows(hall.engine, hall.journal)
+        reach = Reach(settings.notice_networks)
+        push_keys = await asyncio.to_thread(PushKeys, settings.push_key)
+        delivery = Delivery(reach, push_keys, mail, accounts)
+        channels = ChannelRows(hall.engine, hall.journal)
+        outbox = OutboxRows(hall.engine, hall.journal)
+        sender = Sender(outbox, channels, delivery, hall.room)
         hall.ears.append(lambda notice: _hear(notice, standings, hall.room))
         filling = asyncio.create_task(Backfill(hall.rows, results).run())
         timing = asyncio.create_task(Timekeeper(hall.room).run())
         here = asyncio.create_task(presence.run())
+        sending = asyncio.create_task(sender.run())
         watching = asyncio.create_task(standings.watch(hall.room))
         try:
             yield Server(
@@ -109,17 +127,21 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
                 vacations=VacationRows(hall.engine, hall.journal),
                 chat=chat,
                 presence=presence,
-                accounts=AccountRows(hall.engine, hall.journal),
+                accounts=accounts,
                 passkeys=PasskeyRows(hall.engine, hall.journal),
                 handing_over=HandingOver(hall.engine, hall.journal),
                 attempts=Attempts(attempts),
                 challenges=Challenges(keys, attempts),
                 passwords=passwords,
                 mail=mail,
+                channels=channels,
+                outbox=outbox,
+                delivery=delivery,
+                sender=sender,
                 door=Door(settings.door_code, keys),
             )
         finally:
-            for task in (filling, timing, here, watching):
+            for task in (filling, timing, here, sending, watching):
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task

@@ -11,7 +11,7 @@ from sqlalchemy import URL
 from tikal.web.accounts.mail import MailServer
 from tikal.web.limits.settings import Limits
 from tikal.web.store.database import database_url, file_url
-from tikal.web.store.keys import key_file_beside
+from tikal.web.store.keys import PUSH_KEY_FILE, key_file_beside
 from tikal.web.store.private import tighten_folder
 
 DATABASE_FILE: Final = "tikal.sqlite3"
@@ -70,12 +70,19 @@ class Settings:
     connections_per_address: int | None = None
     # What sends letters; without it the page does not ask for e-mail addresses.
     mail: MailServer | None = None
+    # Networks that are not public, where webhooks may go all the same.
+    notice_networks: tuple[str, ...] = ()
     # What guests have to enter before they can do anything; None lets everybody in.
     door_code: str | None = None
     # What one session and one address may ask for.
     limits: Limits = field(default_factory=Limits)
     # Where Prometheus reads figures, None for nowhere.
     metrics: Address | None = None
+
+    @property
+    def push_key(self) -> Path:
+        """The file of the key that signs push messages."""
+        return self.keys.with_name(PUSH_KEY_FILE)
 
     @property
     def keys(self) -> Path:

@@ -41,6 +41,7 @@ export class Live {
 
   constructor(private readonly options: LiveOptions) {
     this.#seq = options.since;
+    document.addEventListener("visibilitychange", this.#showSight);
     this.#open();
   }
 
@@ -58,16 +59,25 @@ export class Live {
 
   close(): void {
     this.#closed = true;
+    document.removeEventListener("visibilitychange", this.#showSight);
     clearTimeout(this.#timer);
     clearTimeout(this.#late);
     this.#socket?.close();
   }
+
+  /** Say whether the page is on the screen: whoever looks at the table needs no other notices. */
+  readonly #showSight = (): void => {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(document.visibilityState);
+  };
 
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(
       `${scheme}://${location.host}/api/tables/${this.options.table}/live?people=1&since=${this.#seq}`,
     );
+    socket.onopen = () => {
+      if (document.hidden) this.#showSight();
+    };
     socket.onmessage = ({ data }) => this.#received(JSON.parse(String(data)) as LiveMessage);
     socket.onclose = (event) => this.#lost(event.code);
     this.#socket = socket;

@@ -83,6 +83,14 @@ export type AccountMade = Schemas["AccountMade"];
 export type AccountSession = Schemas["AccountSession"];
 export type Passkey = Schemas["Passkey"];
 
+export type Notices = Schemas["Notices"];
+export type NoticeChoices = Schemas["NoticeChoices"];
+export type QuietHours = Schemas["QuietHours"];
+export type Channel = Schemas["Channel"];
+export type Notice = Schemas["Notice"];
+export type Tried = Schemas["Tried"];
+export type PushSubscriptionKeys = Pick<Schemas["NewPush"], "endpoint" | "keys">;
+
 /** A command in the table's history and its events, as the socket brings them. */
 export type Entry = Schemas["Entry"];
 /** What the socket pushes: the document describes it as a call back to the client. */

@@ -5,6 +5,7 @@
  */
 
 import { outdated, sourceOf } from "./answers";
+import { messageIn, type PushMessage } from "./pushed";
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 /** Both are put in by the build. */
@@ -26,6 +27,37 @@ worker.addEventListener("fetch", (event) => {
   if (source === "page") event.respondWith(pageFor(event.request));
   if (source === "kept") event.respondWith(kept(event.request));
 });
+
+worker.addEventListener("push", (event) => {
+  event.waitUntil(show(messageIn(event.data?.text() ?? "")));
+});
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(lead(String(event.notification.data)));
+});
+
+async function show(message: PushMessage): Promise<void> {
+  await worker.registration.showNotification(message.title, {
+    body: message.body,
+    lang: message.language,
+    tag: message.tag,
+    icon: "/icons/192.png",
+    data: message.link,
+  });
+  for (const page of await worker.clients.matchAll({ type: "window" })) {
+    page.postMessage({ notice: true });
+  }
+}
+
+/** Show the page that a notice is about: in a window that has it open already, or a new one. */
+async function lead(link: string): Promise<void> {
+  const { pathname } = new URL(link, worker.location.origin);
+  const windows = await worker.clients.matchAll({ type: "window" });
+  const open = windows.find((each) => new URL(each.url).pathname === pathname);
+  if (open) await open.focus();
+  else await worker.clients.openWindow(pathname);
+}
 
 async function keep(): Promise<void> {
   const cache = await caches.open(CACHE);

@@ -1,6 +1,6 @@
 /**
  * Pages by path: `/`, `/table/ID`, `/table/ID/replay/N`, `/learn`, `/learn/LESSON`, `/how-to-play`, `/rules`, `/statistics`, `/transfer`,
- * `/lobby`, `/join/CODE`, `/account`, `/ratings`, `/player/HANDLE`. */
+ * `/lobby`, `/join/CODE`, `/account`, `/ratings`, `/player/HANDLE`, `/notices`. */
 
 import { type CourseName, isCourse } from "../learn/names";
 
@@ -16,6 +16,7 @@ export type Page =
   | { name: "statistics" }
   | { name: "transfer" }
   | { name: "account" }
+  | { name: "notices" }
   | { name: "lobby" }
   | { name: "ratings" }
   | { name: "player"; handle: string }
@@ -35,6 +36,7 @@ export function pageOf(path: string): Page {
   if (first === "lobby" && id === undefined) return { name: "lobby" };
   if (first === "ratings" && id === undefined) return { name: "ratings" };
   if (first === "player" && id) return { name: "player", handle: id };
+  if (first === "notices" && id === undefined) return { name: "notices" };
   if (first === "account" && id === undefined) return { name: "account" };
   if (first === "how-to-play") return { name: "how" };
   if (first === "rules" || first === "statistics" || first === "transfer") return { name: first };

@@ -51,6 +51,8 @@ export interface Facts {
   value: string;
   line: number | null;
   most: number;
+  zone: string;
+  host: string;
   round: number;
   place: number;
   action_card: string;
@@ -93,6 +95,10 @@ export type AccountProblemWords = Record<AccountProblemCode, Say>;
 /** What is wrong about accounts, bans and the door. */
 export type AccountProblemCode =
   | "bad_email"
+  | "bad_push"
+  | "bad_webhook"
+  | "bad_zone"
+  | "channel_ended"
   | "bad_handle"
   | "bad_link"
   | "bad_passkey"
@@ -103,10 +109,15 @@ export type AccountProblemCode =
   | "has_account"
   | "last_way_in"
   | "no_account"
+  | "no_email"
   | "no_mail"
   | "no_passkeys_here"
+  | "private_address"
   | "prove_yourself"
+  | "too_many_channels"
   | "too_many_passkeys"
+  | "unknown_channel"
+  | "unknown_host"
   | "unknown_passkey"
   | "unknown_session"
   | "wrong_door_code"

@@ -43,6 +43,10 @@ _OF_TABLE: Final = (
 )
 
 
+# Of a channel: everything but keys and digests.
+_OF_CHANNEL: Final = ("kind", "address", "name", "created", "ended")
+
+
 class _Pipe:
     """A file to write to, whose bytes are taken out as they come; it can't go back."""
 
@@ -101,6 +105,14 @@ async def _documents(server: Server, user: str) -> dict[str, object]:
         "passkeys.json": [{name: each[name] for name in shown} for each in passkeys],
         "sessions.json": await server.sessions.of(user),
         "vacation.json": (await server.vacations.of(user))._asdict(),
+        "notices.json": {
+            "choices": await server.channels.choices(user),
+            "channels": [
+                {name: each[name] for name in _OF_CHANNEL}
+                for each in await server.channels.of(user)
+            ],
+            "sent": await server.outbox.of_user(user, None),
+        },
         "messages.json": await server.handing_over.messages(user),
         "ratings.json": {
             "ratings": await server.ratings.rows_of(user),

@@ -3,8 +3,10 @@
 import asyncio
 import logging
 import re
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from email.message import EmailMessage
+from email.utils import make_msgid
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
@@ -18,6 +20,7 @@ _SECONDS: Final = 30
 # Something before an @ and a name with a dot after it; only a letter that arrives says more.
 _ADDRESS: Final = re.compile(r"[^\s@<>,;:\"\\()\[\]]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 _LONGEST: Final = 254
+Before = Callable[[], Awaitable[None]]
 
 
 @dataclass(frozen=True)
@@ -65,6 +68,15 @@ def is_email(text: str) -> bool:
     return len(text) <= _LONGEST and _ADDRESS.fullmatch(text) is not None
 
 
+class MailFailed(Exception):  # noqa: N818 - the mail server is at fault
+    """A letter that was not sent; `unsure` if it may have been all the same."""
+
+    def __init__(self, reason: str, *, unsure: bool = False) -> None:
+        """Say why."""
+        super().__init__(reason)
+        self.unsure = unsure
+
+
 class Mail:
     """Sends letters, beside the server's other work."""
 
@@ -85,25 +97,45 @@ class Mail:
         task.add_done_callback(self._sending.discard)
 
     async def _send(self, to: str, subject: str, text: str) -> None:
+        try:
+            await self.deliver(to, subject, text, make_msgid(domain="tikal"))
+        except MailFailed as problem:
+            LOG.warning("letter not sent", extra={"problem": str(problem)[:200]})
+
+    async def deliver(
+        self, to: str, subject: str, text: str, number: str, before: Before | None = None
+    ) -> None:
+        """Send a letter with a number of its own; raise MailFailed where that does not work.
+
+        `before` runs when the mail server is ready to take it.
+        """
         server = self._server
         if server is None:
-            return
+            raise MailFailed("there is no mail server")
         letter = EmailMessage()
         letter["From"], letter["To"], letter["Subject"] = server.sender, to, subject
+        letter["Message-ID"] = number
         letter.set_content(text)
+        client = aiosmtplib.SMTP(
+            hostname=server.host,
+            port=server.port,
+            username=server.user,
+            password=server.password,
+            use_tls=server.tls,
+            start_tls=None if server.plain else not server.tls,
+            timeout=_SECONDS,
+        )
+        begun = False
         try:
-            await aiosmtplib.send(
-                letter,
-                hostname=server.host,
-                port=server.port,
-                username=server.user,
-                password=server.password,
-                use_tls=server.tls,
-                start_tls=None if server.plain else not server.tls,
-                timeout=_SECONDS,
-            )
+            async with client:
+                if before is not None:
+                    await before()
+                begun = True
+                await client.send_message(letter)
         except (aiosmtplib.SMTPException, OSError) as problem:
-            LOG.warning("letter not sent", extra={"problem": str(problem)[:200]})
+            # The server says no to a letter before or after it has got it; silence says nothing.
+            lost = (aiosmtplib.SMTPServerDisconnected, aiosmtplib.SMTPReadTimeoutError)
+            raise MailFailed(str(problem), unsure=begun and isinstance(problem, lost)) from problem
 
     async def close(self) -> None:
         """Wait for letters on their way."""

@@ -44,6 +44,7 @@ class Limits:
     imports: Share = Share(120, 1200)
     kilobytes: Share = Share(50_000, 500_000)
     messages: Share = Share(60, 600)
+    notices: Share = Share(60, 600)
     hints: Share = Share(240, 2400)
     bots: Share = Share(600, 6000)
     exports: Share = Share(6, 60)
@@ -65,6 +66,7 @@ PERIODS: Final = {
     "imports": HOUR,
     "kilobytes": DAY,
     "messages": MINUTE,
+    "notices": HOUR,
     "hints": HOUR,
     "bots": HOUR,
     "exports": HOUR,

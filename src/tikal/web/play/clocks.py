@@ -94,6 +94,14 @@ class Clocks:
         ends = self.ends
         return None if ends is None or self.pace.at_zero == ASK else stored(ends)
 
+    @property
+    def asks(self) -> str | None:
+        """When the opponents of the seat whose time runs may decide, if that is to come."""
+        ends = self.ends
+        if self.running is None or ends is None or self.pace.at_zero != ASK:
+            return None
+        return None if self.left[self.running - 1] <= 0 else stored(ends)
+
     def is_up(self, seat: int, at: str) -> bool:
         """Return whether a seat's time runs and is up."""
         ends = self.ends

@@ -14,6 +14,7 @@ from tikal.web.bots.attention import Attention
 from tikal.web.bots.driver import Bots
 from tikal.web.bots.pool import BotPool
 from tikal.web.history.summary import result_rows
+from tikal.web.outbox.occasions import asked_again, occasions
 from tikal.web.play.change import Change, prepare
 from tikal.web.play.command import Batch
 from tikal.web.play.following import Following
@@ -104,7 +105,7 @@ class Room:
         table = OpenTable(full, played)
         seats = [seat.stored() for seat in played.seats]
         row = {**full, **table.snapshot.standing(), "seats": seats}
-        await self.rows.add_table(row, table.snapshot.expected)
+        await self.rows.add_table(row, table.snapshot.expected, asked_again(played.seats))
         self._keep(table)
         self.bots.wake(table)
         return table
@@ -167,7 +168,8 @@ class Room:
         try:
             places = change.snapshot.expected if change.reseats else None
             results, rated = result_rows(change.snapshot), rated_game(change.snapshot)
-            await self._journal.append(change.rows(), standing, results, places, rated)
+            news = occasions(table.snapshot, change.snapshot, change.entries)
+            await self._journal.append(change.rows(), standing, results, places, rated, news)
         except Conflict as problem:
             await self.following.catch_up_locked(table)
             raise Stale(table.played.seq) from problem

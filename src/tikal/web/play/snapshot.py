@@ -63,6 +63,7 @@ class Snapshot:
             "over": played.over,
             "thinking": None if bot is None else bot.seat,
             "due": None if played.clocks is None or played.over else played.clocks.due,
+            "asks": None if played.clocks is None or played.over else played.clocks.asks,
             "waiting": self._waiting,
             "sitting": [seat.stored() for seat in played.seats],
         }

@@ -27,6 +27,8 @@ class Watcher:
     user: str = ""
     # Whether they want to know about the people too: who is here, and what they say.
     people: bool = False
+    # Whether the page is on their screen, and not behind other things.
+    visible: bool = True
     messages: "asyncio.Queue[bytes | None]" = field(
         default_factory=lambda: asyncio.Queue(LONGEST_QUEUE)
     )
@@ -50,6 +52,10 @@ class Watchers:
     def __iter__(self) -> Iterator[Watcher]:
         """Return those there are now."""
         return iter(list(self._watchers))
+
+    def is_looking(self, user: str) -> bool:
+        """Return whether a user has the table on their screen."""
+        return any(watcher.user == user and watcher.visible for watcher in self._watchers)
 
     @property
     def spectators(self) -> int:

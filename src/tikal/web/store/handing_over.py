@@ -24,6 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tikal.web.store.account_schema import BANS, QUOTAS, RETIRED_HANDLES
 from tikal.web.store.accounts import close_account
+from tikal.web.store.channels import erase_channels, hand_channels_over
 from tikal.web.store.clock import later
 from tikal.web.store.journal import Journal
 from tikal.web.store.notices import EDITED, Notice, notify
@@ -113,6 +114,7 @@ class HandingOver:
                 _hand_rows(connection, rows, guest, user)
             for rows in (VACATIONS, MESSAGES):
                 connection.execute(update(rows).where(rows.c.user_id == guest).values(user_id=user))
+            hand_channels_over(connection, guest, user)
             for rows in (TRANSFERS, QUOTAS, BANS):
                 connection.execute(delete(rows).where(rows.c.user_id == guest))
             connection.execute(update(USERS).where(USERS.c.id == guest).values(name=""))
@@ -140,6 +142,7 @@ class HandingOver:
             connection.execute(said.values(name="", text=_UNSAID, phrase=None))
             for rows in (PLACES, RESULTS, VACATIONS):
                 connection.execute(delete(rows).where(rows.c.user_id == user))
+            erase_channels(connection, user)
             close_account(connection, user, later(_COOKIES_LIVE))
             # After the account: until then a game that ends could still be rated for it.
             forget(connection, user)

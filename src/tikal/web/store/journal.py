@@ -25,6 +25,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from tikal.web.ratings.model import RatedGame
 from tikal.web.store.database import open_for_writing
 from tikal.web.store.notices import MOVED, ORIGIN, THINKING, Notice, notify
+from tikal.web.store.occasions import Occasion, add_notices
 from tikal.web.store.places import set_places
 from tikal.web.store.rating import rate
 from tikal.web.store.schema import COMMANDS, RESULTS, STANDING, TABLES
@@ -77,7 +78,8 @@ class Append(_Waiting):
     """Rows of one table's log that belong together, and the table's standing after them.
 
     `results` are the rows of a game that has ended with them, `rated` is what it means for ratings;
-    `places` are the users who have a place at the table, if that has changed.
+    `places` are the users who have a place at the table, if that has changed; `occasions` are what
+    people are told.
     """
 
     commands: Sequence[Row]
@@ -85,6 +87,7 @@ class Append(_Waiting):
     results: Sequence[Row] = ()
     places: Collection[str] | None = None
     rated: RatedGame | None = None
+    occasions: Sequence[Occasion] = ()
 
 
 @dataclass
@@ -114,14 +117,15 @@ class Journal:
         results: Sequence[Row] = (),
         places: Collection[str] | None = None,
         rated: RatedGame | None = None,
+        occasions: Sequence[Occasion] = (),
     ) -> None:
         """Return when rows are committed; raise Conflict if their numbers are taken.
 
         `standing` has the table's `id` and the columns named in `STANDING`; `results` are how a
-        game has ended for each user, `rated` is what that means for ratings, and `places` are the
-        users at the table.
+        game has ended for each user, `rated` is what that means for ratings, `places` are the users
+        at the table, and `occasions` are what people are told.
         """
-        item = Append(commands, standing, results, places, rated)
+        item = Append(commands, standing, results, places, rated, occasions)
         self._moves.append(item)
         self._something.set()
         await item.done
@@ -224,6 +228,9 @@ def _insert(connection: Connection, batch: list[Append]) -> None:
             put(connection, RESULTS, row)
         if item.places is not None:
             set_places(connection, str(item.standing["id"]), item.places)
+        add_notices(
+            connection, str(item.standing["id"]), int(str(item.standing["seq"])), item.occasions
+        )
     if games := [item.rated for item in batch if item.rated is not None]:
         rate(connection, games)
     notify(connection, [_notice(item) for item in batch])

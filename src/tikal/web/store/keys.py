@@ -22,6 +22,8 @@ from tikal.web.store.private import private_folder, sync_folder, tighten
 from tikal.web.store.schema import SECRETS, USERS
 
 KEY_FILE: Final = "session.key"
+# The key that signs push messages, in the same form.
+PUSH_KEY_FILE: Final = "push.key"
 # The name that the key had when it was in the database.
 _IN_DATABASE: Final = "session"
 _SHORTEST: Final = 32

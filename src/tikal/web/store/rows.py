@@ -5,19 +5,33 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from pydantic_core import to_json
-from sqlalchemy import Connection, FromClause, Select, case, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    FromClause,
+    Select,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tikal.web.store.clock import now
 from tikal.web.store.journal import Journal
 from tikal.web.store.news import Known, News
 from tikal.web.store.notices import EDITED, THINKING, Notice, notify
+from tikal.web.store.occasions import Occasion, add_notices
 from tikal.web.store.places import add_user, set_places
 from tikal.web.store.schema import COMMANDS, PLACES, RESULTS, TABLES, TRIALS, USERS
 from tikal.web.store.upsert import put
 
 Row = dict[str, Any]
 _LISTED: Final = tuple(column for column in TABLES.c if column.name != "origin")
+# How many running games of a user are looked at.
+_MOST_RUNNING: Final = 500
 
 
 @dataclass(frozen=True)
@@ -65,13 +79,19 @@ class Rows:
 
         await self._journal.write(work)
 
-    async def add_table(self, row: Row, others: Collection[str] = ()) -> None:
-        """Keep a new table, and the users who have a place there: its owner, and others."""
+    async def add_table(
+        self, row: Row, others: Collection[str] = (), occasions: Sequence[Occasion] = ()
+    ) -> None:
+        """Keep a new table, and the users who have a place there: its owner, and others.
+
+        `occasions` are what people are told.
+        """
 
         def work(connection: Connection) -> None:
             add_user(connection, row["owner"])
             connection.execute(insert(TABLES).values(row))
             set_places(connection, row["id"], {row["owner"], *others})
+            add_notices(connection, row["id"], 0, occasions)
             if row["thinking"] is not None:
                 notify(connection, [Notice(THINKING, row["id"])])
 
@@ -119,6 +139,20 @@ class Rows:
         newest = wanted.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(most)
         async with self._engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(newest)).mappings()]
+
+    async def running_with_others(self, user: str) -> list[Row]:
+        """Return the latest running games of a user where others have a place too."""
+        other = PLACES.alias()
+        others = exists().where(other.c.table_id == TABLES.c.id, other.c.user_id != user)
+        shown = (PLACES.c.user_id == user, PLACES.c.hidden.is_(False))
+        at = select(PLACES.c.table_id).where(*shown)
+        running = (TABLES.c.id.in_(at), TABLES.c.over.is_(False), TABLES.c.waiting.is_(None))
+        columns = (TABLES.c.owner, TABLES.c.over, TABLES.c.waiting, TABLES.c.seat)
+        seats = (TABLES.c.seats, TABLES.c.sitting)
+        wanted = _present(select(*columns, *seats)).where(*running, others)
+        latest = wanted.order_by(TABLES.c.updated.desc()).limit(_MOST_RUNNING)
+        async with self._engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(latest)).mappings()]
 
     async def kept(self, owner: str) -> tuple[int, int]:
         """Return how many tables a user has, and how many bytes of records, thrown away or not."""

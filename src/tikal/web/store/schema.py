@@ -72,6 +72,8 @@ TABLES: Final = Table(
     Column("thinking", Integer),
     # When the server has to act because a seat's time is up.
     Column("due", String(40)),
+    # From when on opponents decide for a seat whose time is up; null once they know.
+    Column("asks", String(40)),
     # A table that its owner threw away; its log stays.
     Column("deleted", String(40)),
     # The size of `origin`: what a user has stored is summed up without reading it.
@@ -92,6 +94,7 @@ TABLES: Final = Table(
     Index(None, "waiting", "created"),
     Index(None, "thinking"),
     Index(None, "due"),
+    Index(None, "asks"),
     Index(None, "owner", "deleted", "bytes"),
 )
 
@@ -106,6 +109,7 @@ STANDING: Final = (
     "over",
     "thinking",
     "due",
+    "asks",
     "waiting",
     "sitting",
 )

@@ -141,4 +141,14 @@ export const accountProblems: AccountProblemWords = {
   wrong_door_code: () => "Dieser Code ist falsch.",
   wrong_sign_in: () =>
     "Das hat nicht geklappt. Prüfe den Kontonamen und das Passwort, den Passkey oder den Code.",
+  bad_push: () => "Das Push-Abonnement des Browsers gilt nicht.",
+  bad_webhook: () =>
+    "Das ist keine URL für Benachrichtigungen: Sie beginnt mit http:// oder https://.",
+  bad_zone: (p) => `Die Zeitzone „${p.zone}“ gibt es nicht.`,
+  channel_ended: () => "Dorthin wird nichts mehr gesendet. Füge es neu hinzu.",
+  no_email: () => "Du brauchst ein Konto mit einer bestätigten E-Mail-Adresse.",
+  private_address: () => "Diese URL führt in ein privates Netz. Dieser Server erlaubt das nicht.",
+  too_many_channels: (p) => `Du kannst höchstens ${p.most} davon haben.`,
+  unknown_channel: () => "Das ist schon entfernt.",
+  unknown_host: (p) => `„${p.host}“ gibt es nicht.`,
 };

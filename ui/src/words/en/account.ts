@@ -136,4 +136,13 @@ export const accountProblems: AccountProblemWords = {
   wrong_door_code: () => "This code is wrong.",
   wrong_sign_in: () =>
     "That didn't work. Please check the handle and the password, passkey or code.",
+  bad_push: () => "The browser's push subscription didn't count.",
+  bad_webhook: () => "That isn't a URL that notices can go to: it begins with http:// or https://.",
+  bad_zone: (p) => `There is no time zone “${p.zone}”.`,
+  channel_ended: () => "Nothing is sent there any more. Please add it again.",
+  no_email: () => "You need an account with a confirmed e-mail address.",
+  private_address: () => "This URL leads into a private network. This server doesn't allow that.",
+  too_many_channels: (p) => `You can have at most ${p.most} of these.`,
+  unknown_channel: () => "It has been removed already.",
+  unknown_host: (p) => `There is no “${p.host}”.`,
 };

@@ -8,6 +8,7 @@ import { hints } from "./hints";
 import { home } from "./home";
 import { learning } from "./learning";
 import { legend } from "./legend";
+import { notices } from "./notices";
 import { offline } from "./offline";
 import { people } from "./people";
 import { problems } from "./problems";
@@ -49,4 +50,5 @@ export const en = {
   ...rating,
   ...talking,
   ...account,
+  ...notices,
 };

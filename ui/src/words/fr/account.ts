@@ -141,4 +141,14 @@ export const accountProblems: AccountProblemWords = {
   wrong_door_code: () => "Ce code est erroné.",
   wrong_sign_in: () =>
     "Cela n’a pas fonctionné. Vérifiez l’identifiant et le mot de passe, la clé d’accès ou le code.",
+  bad_push: () => "L’abonnement du navigateur n’est pas valable.",
+  bad_webhook: () =>
+    "Ce n’est pas une URL pour des notifications : elle commence par http:// ou https://.",
+  bad_zone: (p) => `Le fuseau horaire « ${p.zone} » n’existe pas.`,
+  channel_ended: () => "Plus rien n’est envoyé là. Ajoutez-le de nouveau.",
+  no_email: () => "Il faut un compte avec une adresse e-mail confirmée.",
+  private_address: () => "Cette URL mène à un réseau privé. Ce serveur ne le permet pas.",
+  too_many_channels: (p) => `Vous pouvez en avoir ${p.most} au maximum.`,
+  unknown_channel: () => "C’est déjà retiré.",
+  unknown_host: (p) => `« ${p.host} » n’existe pas.`,
 };

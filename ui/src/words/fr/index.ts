@@ -9,6 +9,7 @@ import { hints } from "./hints";
 import { home } from "./home";
 import { learning } from "./learning";
 import { legend } from "./legend";
+import { notices } from "./notices";
 import { offline } from "./offline";
 import { people } from "./people";
 import { problems } from "./problems";
@@ -50,4 +51,5 @@ export const fr: Words = unbroken({
   ...rating,
   ...talking,
   ...account,
+  ...notices,
 });

@@ -1,0 +1,1 @@
+"""Notices to people: who is told what, when, and by which channel."""
