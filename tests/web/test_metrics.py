@@ -35,6 +35,7 @@ def test_the_host_reads_figures(tmp_path: Path) -> None:
     assert "tikal_open_tables 1.0" in text
     assert "tikal_watchers 1.0" in text
     assert "tikal_bots_thinking 0.0" in text
+    assert "# TYPE tikal_notices_total counter" in text
     assert "process_resident_memory_bytes" in text
     assert table["id"] not in text
 
