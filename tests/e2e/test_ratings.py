@@ -81,6 +81,14 @@ def test_two_play_for_a_rating(new_guest: NewGuest) -> None:
     eve.page.get_by_role("link", name=handle).click()
     expect(eve.page.locator(f'[data-profile="{handle}"]')).to_be_visible()
     expect(eve.page.locator('figure[data-curve="classic"]')).to_be_visible()
+    # The curve keeps to its chart.
+    chart, line = (
+        eve.page.locator(f"figure {part}").bounding_box() for part in (".chart", "polyline")
+    )
+    assert chart is not None
+    assert line is not None
+    assert chart["y"] <= line["y"]
+    assert line["y"] + line["height"] <= chart["y"] + chart["height"]
     eve.page.locator(f'[data-game="{game}"] a').click()
     expect(eve.page.locator(".ranking.done")).to_be_visible()
     eve.page.get_by_role("link", name="Replay").click()
@@ -145,6 +153,7 @@ def test_nothing_is_wrong_with_the_pages(new_guest: NewGuest, *, dark: bool) -> 
                 expect(guest.page.locator(ready).first).to_be_visible()
                 where = f"{path} {language} {size['width']}x{size['height']}"
                 found += [f"{where}: {each}" for each in guest.page.evaluate(BOXES)]
+        found += [f"{path} on a phone: {each}" for each in violations(guest.page)]
         speak(guest, "en")
     assert not found, "\n".join(found)
 

@@ -11,8 +11,8 @@ from sqlalchemy import URL, create_engine, insert, select
 
 from tests.web.accounts.people import sign_up
 from tests.web.process import serving
-from tests.web.processes import new_database
-from tests.web.ratings.people import changes, lost, ratings
+from tests.web.processes import new_database, pair
+from tests.web.ratings.people import changes, concede, lost, rated_game, ratings
 from tests.web.server import Browser
 from tests.web.test_restarts import moved
 from tests.web.test_store import row
@@ -155,3 +155,19 @@ def test_a_server_killed_after_the_last_move_has_rated_it(
         assert ratings(again) == {"ada": 1579, "bob": 1421}
         for each in (ada, bob, again):
             each.close()
+
+
+def test_two_servers_rate_one_game_once(tmp_path: Path, postgres: str) -> None:
+    """A game whose last move goes to another server than the others is rated there, once."""
+    with pair(tmp_path, postgres) as servers:
+        ada, bob = servers.person()[:1], servers.person()[:1]
+        for browsers, handle in ((ada, "ada"), (bob, "bob")):
+            sign_up(browsers[0], handle)
+            browsers.append(moved(browsers[0], servers.servers[1].address))
+        table = rated_game(ada[0], bob[1])
+        concede(bob[0], table, 2)
+        for browsers in (ada, bob):
+            for browser in browsers:
+                assert changes(browser, table) == [79, -79]
+                assert ratings(browser) == {"ada": 1579, "bob": 1421}
+            browsers[1].close()

@@ -21,6 +21,7 @@ export const rating = {
     start: "Choose “Rated game” when you set up a table.",
     rank: "Rank",
     player: "Player",
+    value: "Rating",
     games: "Games",
     of: (value: string) => `Rating: ${value}`,
     changed: (value: string) => `Rating change: ${value}`,
@@ -35,6 +36,7 @@ export const rating = {
     span: (from: number, to: number, n: number) =>
       `From ${from} to ${to} in ${plural(n, "# game", "# games")}.`,
     games: "Rated games",
+    results: "Results",
     noRating: "No rated games yet.",
     noGames: "There are no rated games that everyone may see.",
     place: (n: number, of: number) => `Place ${n} of ${of}`,
