@@ -16,10 +16,12 @@ from tests.web.rooms import action, added, in_room, open_table
 from tests.web.server import Json
 from tikal.web.board.state import NO_CHOICES
 from tikal.web.play.command import CONCEDE, UNDO, Batch, Command
+from tikal.web.play.lines import turn_line
 from tikal.web.play.open_table import OpenTable
 from tikal.web.play.render import About, render
 from tikal.web.play.room import Room
 from tikal.web.play.seating import people_at
+from tikal.web.play.snapshot import Snapshot
 from tikal.web.play.table import PlayedTable
 from tikal.web.play.viewer import Viewer
 from tikal.web.play.watching import Watcher
@@ -134,6 +136,23 @@ def test_worlds_that_look_alike_are_rendered_alike(game: tikal.Game, seed: int) 
     for viewer in (ONE, OTHER, SPECTATOR):
         found = [render(about, PlayedTable(each, sitting), viewer) for each in (game, other)]
         assert to_json(found[0]) == to_json(found[1])
+
+
+@share(0.05)
+@given(games(), st.integers(0, 2**32))
+def test_worlds_that_look_alike_ask_alike(game: tikal.Game, seed: int) -> None:
+    """Nor does a program that is asked what to play."""
+    if game.over:
+        return
+    other = game.view(None).sample(seeded(seed))
+    about, sitting = About("t", "ada", None, "now"), people_at(game)
+    for viewer in (ONE, OTHER, SPECTATOR):
+        found = [
+            turn_line(Snapshot(about, PlayedTable(each, sitting)), viewer) for each in (game, other)
+        ]
+        assert found[0] == found[1]
+        seats = viewer.seats_at(PlayedTable(game, sitting))
+        assert (found[0] is not None) == (game.seat in seats)
 
 
 def test_a_table_at_one_screen_is_its_owners() -> None:

@@ -10,6 +10,7 @@ const said = (number: number, author: string, text: string): Message => ({
   name: author,
   seat: null,
   gallery: false,
+  program: false,
   phrase: null,
 });
 const chat = (message: Message): LiveMessage => ({ type: "chat", message, since_events: [] });

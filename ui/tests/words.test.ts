@@ -21,6 +21,7 @@ const FACTS = {
   give: 3,
   get: 5,
   card: "S01",
+  letter: "M",
   needle: "N",
   sense: "cw",
   towards: "b2",
@@ -122,11 +123,20 @@ describe("a refusal shown alone", () => {
 });
 
 describe("names", () => {
-  const seat = { seat: 2, kind: "bot", name: "hard", bot: "hard", color: "" } as const;
+  const seat = {
+    seat: 2,
+    kind: "bot",
+    name: "hard",
+    bot: "hard",
+    color: "",
+    program: false,
+  } as const;
   it("of bots are worded, of people kept, of Mutul his own", () => {
     expect(nameOf(seat, 2, en)).toBe("Ximena");
     expect(nameOf({ ...seat, kind: "person", bot: null, name: "Ann" }, 2, en)).toBe("Ann");
     expect(nameOf({ ...seat, kind: "person", bot: null, name: "" }, 2, en)).toBe("Player 2");
+    const program = { ...seat, kind: "person", bot: null, name: "hal", program: true } as const;
+    expect(nameOf(program, 2, en)).toBe("hal (bot)");
     expect(nameOf({ ...seat, kind: "mutul", bot: null }, 2, en)).toBe("Mutul");
     expect(nameOf(undefined, 3, en)).toBe("Player 3");
   });

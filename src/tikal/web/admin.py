@@ -1,5 +1,6 @@
 """`tikal admin`: what the host can see and decide, also while servers run."""
 
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import click
@@ -39,7 +40,7 @@ def _open(database: str | None) -> "AbstractContextManager[Connection]":
 
 @click.group()
 def admin() -> None:
-    """Look after a server: users, bans, links for a new password, quotas, storage."""
+    """Look after a server: users, bans, tokens, bots, new passwords, quotas, storage."""
 
 
 @admin.command()
@@ -52,14 +53,23 @@ def users(search: str, banned: bool, database: str | None) -> None:  # noqa: FBT
 
     with _open(database) as connection:
         found = host.users(connection, search, banned=banned, most=_MOST)
-    table = Table(box=None, pad_edge=False)
-    for name in ("handle", "name", "id", "last seen", "tables", "kB", "banned"):
-        table.add_column(name, no_wrap=name == "id")
+    rows = []
     for row in found:
         ban = "" if row["ban"] is None else row["ban"] or "yes"
         size = str(int(row["bytes"]) // 1024)
         texts = (row["handle"] or "", row["name"], row["id"], row["last"][:_DAY])
-        table.add_row(*texts, str(row["tables"]), size, ban)
+        rows.append((*texts, str(row["tables"]), size, ban))
+    _print(("handle", "name", "id", "last seen", "tables", "kB", "banned"), rows)
+
+
+def _print(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    """Print a table; times as days."""
+    table = Table(box=None, pad_edge=False)
+    for name in columns:
+        table.add_column(name, no_wrap=name == "id")
+    days = [name in ("last used", "until", "created") for name in columns]
+    for row in rows:
+        table.add_row(*(text[:_DAY] if day else text for text, day in zip(row, days, strict=True)))
     Console().print(table, highlight=False, markup=False)
 
 
@@ -86,6 +96,41 @@ def unban(who: str, database: str | None) -> None:
     with _open(database) as connection:
         was = host.unban(connection, host.user_called(connection, who))
     click.echo(f"{who} is let in again." if was else f"{who} was not banned.")
+
+
+@admin.command()
+@click.argument("who", required=False)
+@click.option("--revoke", metavar="ID", help="Make this token worthless.")
+@_database
+def tokens(who: str | None, revoke: str | None, database: str | None) -> None:
+    """List the tokens of programs, or those of WHO, a handle or id; the latest used first."""
+    from tikal.web.store import host  # noqa: PLC0415 - as above
+
+    with _open(database) as connection:
+        if revoke is not None:
+            host.revoke_token(connection, revoke)
+        user = None if who is None else host.user_called(connection, who)
+        found = host.tokens(connection, user)
+    if revoke is not None:
+        click.echo(f"{revoke} is revoked; running servers know within ten seconds.")
+        return
+    rows = [
+        (row["handle"], row["name"], row["id"], row["scope"], row["used"] or "", row["until"] or "")
+        for row in found
+    ]
+    _print(("handle", "name", "id", "may", "last used", "until"), rows)
+
+
+@admin.command()
+@_database
+def bots(database: str | None) -> None:
+    """List the bot accounts; `tikal admin ban` bans one like any other account."""
+    from tikal.web.store import host  # noqa: PLC0415 - as above
+
+    with _open(database) as connection:
+        found = host.bots(connection)
+    rows = [(row["handle"], row["user_id"], row["created"], str(row["tokens"])) for row in found]
+    _print(("handle", "id", "created", "tokens"), rows)
 
 
 @admin.command("reset-link")

@@ -23,6 +23,7 @@ from tikal.web.limits.turns import Turns, TurnsMiddleware
 from tikal.web.metrics import Metrics, MetricsMiddleware, RouteMiddleware
 from tikal.web.page import Page
 from tikal.web.problem import Refused, storage_failed
+from tikal.web.programs import ProgramsMiddleware
 from tikal.web.routes import (
     accounts,
     catalogue,
@@ -39,8 +40,10 @@ from tikal.web.routes import (
     playing,
     ratings,
     sessions,
+    stream,
     tables,
     timing,
+    tokens,
     vacations,
 )
 from tikal.web.routes.shared import answer
@@ -54,6 +57,7 @@ _ROUTERS: Final = (
     sessions.ROUTER,
     accounts.ROUTER,
     passkeys.ROUTER,
+    tokens.ROUTER,
     email.ROUTER,
     door.ROUTER,
     catalogue.ROUTER,
@@ -69,6 +73,7 @@ _ROUTERS: Final = (
     planning.ROUTER,
     history.ROUTER,
     ratings.ROUTER,
+    stream.ROUTER,
     live.ROUTER,
     health.ROUTER,
 )
@@ -102,6 +107,7 @@ def create_app(settings: Settings) -> FastAPI:
     for router in _ROUTERS:
         app.include_router(router)
     app.webhooks.post("live")(live.pushed)
+    app.webhooks.post("stream")(stream.said)
     # Not a route: one for every path would answer 404 where the method is wrong, not the path.
     app.router.default = Page(settings.static, app.router.default)
     if settings.metrics is not None:
@@ -109,6 +115,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=_SMALL, compresslevel=_QUICKLY)
     app.add_middleware(LimitsMiddleware)
     app.add_middleware(SessionMiddleware)
+    app.add_middleware(ProgramsMiddleware)
     app.add_middleware(DoorMiddleware)
     app.add_middleware(GuardMiddleware)
     app.add_middleware(TurnsMiddleware, Turns(settings.limits.loop))

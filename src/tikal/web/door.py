@@ -1,7 +1,7 @@
 """The door of a private server: whoever knows the host's code comes in, once for each browser.
 
 A cookie says that a browser has been let in. It is signed, together with the code: a host who
-changes the code shows everybody to the door again.
+changes the code shows everybody to the door again. A program's token was made inside: that will do.
 """
 
 import hashlib
@@ -12,6 +12,7 @@ from typing import Final
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from tikal.web.bearer import bearer_in
 from tikal.web.gate import refuse
 from tikal.web.problem import Refused
 from tikal.web.session import session_cookie
@@ -57,6 +58,8 @@ class DoorMiddleware:
         if scope["type"] in ("http", "websocket"):
             door: Door = scope["app"].state.server.door
             let_in = door.lets_in(session_cookie(scope["headers"], DOOR_COOKIE))
+            # A token that is none is refused further in.
+            let_in = let_in or bearer_in(scope["headers"]) is not None
             scope.setdefault("state", {})["let_in"] = let_in
             path = str(scope["path"])
             if not let_in and path.startswith("/api/") and path != _OUTSIDE:

@@ -1,7 +1,8 @@
 """What every request must satisfy before it is handled.
 
 A change needs the header `X-Tikal`, which pages of other sites can't send: so they can't play with
-a visitor's cookie. Bodies may have a certain size and take a certain time, and no more.
+a visitor's cookie. A token does as well: no page can send that either, and no cookie counts beside
+it. Bodies may have a certain size and take a certain time, and no more.
 """
 
 import asyncio
@@ -12,6 +13,7 @@ from pydantic_core import to_json
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tikal.web.bearer import bearer_in
 from tikal.web.limits.shape import check_shape
 from tikal.web.problem import Refused
 
@@ -71,7 +73,7 @@ async def checked_body(scope: Scope, receive: Receive) -> bytes | None:
     """Return the body of a change, None for a request that changes nothing."""
     if scope["method"] in SAFE:
         return None
-    if Headers(scope=scope).get(HEADER) != "1":
+    if Headers(scope=scope).get(HEADER) != "1" and bearer_in(scope["headers"]) is None:
         message = "A change needs the header X-Tikal: 1."
         raise Refused(HTTPStatus.FORBIDDEN, "missing_header", message)
     largest = LARGEST_RECORD if scope["path"] in _FILES else LARGEST_BODY
@@ -126,6 +128,7 @@ async def send_refusal(problem: Refused, send: object) -> None:
         (b"content-type", b"application/json"),
         (b"x-content-type-options", b"nosniff"),
         (b"connection", b"close"),
+        *((name.encode(), value.encode()) for name, value in problem.headers.items()),
     ]
     start = {"type": "http.response.start", "status": int(problem.status), "headers": headers}
     await send(start)  # type: ignore[operator]

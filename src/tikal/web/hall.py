@@ -57,7 +57,7 @@ async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
     rows = Rows(engine, journal)
     neighbours = None if is_embedded(url) else Neighbours(Lookout(url), Leases(engine, journal))
     room = Room(rows, journal, BotPool(settings.bots), settings.limits.memory, neighbours)
-    hall = Hall(engine, journal, rows, room, [room.following.hear])
+    hall = Hall(engine, journal, rows, room, [room.following.hear, room.streams.hear])
     first, later = ([], []) if neighbours is None else _shared(hall, url, neighbours)
     try:
         async with (

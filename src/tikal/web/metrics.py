@@ -66,6 +66,7 @@ class _Holdings(Collector):
         figures = {
             "tikal_open_tables": ("Tables in memory.", room.count),
             "tikal_watchers": ("Sockets at tables.", room.watchers),
+            "tikal_streams": ("Streams of programs.", len(list(room.streams))),
             "tikal_bots_thinking": ("Bots that think.", room.pool.thinking),
             "tikal_bots_waiting": ("Bots that wait for a process.", room.pool.waiting),
         }

@@ -44,7 +44,9 @@ from tikal.web.store.results import ResultRows
 from tikal.web.store.rows import Rows
 from tikal.web.store.seals import Seals
 from tikal.web.store.sessions import SessionRows
+from tikal.web.store.tokens import TokenRows
 from tikal.web.store.vacations import VacationRows
+from tikal.web.tokens import Tokens
 
 LOG: Final = logging.getLogger("tikal.web")
 
@@ -58,6 +60,7 @@ class Server:
     results: ResultRows
     ratings: RatingRows
     sessions: SessionRows
+    tokens: Tokens
     room: Room
     guests: Guests
     shares: Shares
@@ -116,6 +119,7 @@ async def running(settings: Settings) -> AsyncIterator[Server]:
                 results=results,
                 ratings=RatingRows(hall.engine, hall.journal),
                 sessions=sessions,
+                tokens=Tokens(TokenRows(hall.engine, hall.journal)),
                 room=hall.room,
                 guests=Guests(keys),
                 shares=Shares(settings.limits),

@@ -28,6 +28,7 @@ GUEST_COOKIE: Final = "tikal_guest"
 DAYS: Final = 400
 # Programs that watch the server need no session.
 _WITHOUT: Final = ("/healthz", "/readyz")
+_API: Final = "/api/"
 _SESSION: Final = "/api/session"
 _SALT: Final = "tikal guest"
 _USER_BYTES: Final = 16
@@ -114,7 +115,8 @@ class SessionMiddleware:
             return
         sent, guest = (session_cookie(scope["headers"], name) for name in (COOKIE, GUEST_COOKIE))
         scope = {**scope, "headers": [each for each in scope["headers"] if each[0] != b"cookie"]}
-        if not _needs_session(scope["path"]):
+        known = "session" in scope.get("state", {})  # a program, by its token
+        if known or not _needs_session(scope["path"]):
             await self._app(scope, receive, send)
             return
         server = scope["app"].state.server
@@ -128,7 +130,7 @@ class SessionMiddleware:
             await refuse(banned(standing.ban), scope, receive, send)
             return
         state = scope.setdefault("state", {})
-        state["handle"], state["guest"] = standing.handle, guest
+        state["handle"], state["guest"], state["bot"] = standing.handle, guest, standing.bot
         if session is not None and not session.stale:
             state["session"], state["user"] = session, session.user
             await self._app(scope, receive, send)
@@ -156,14 +158,14 @@ def _renewed(guests: Guests, session: Session | None) -> Session:
 
 def _needs_session(path: str) -> bool:
     """Return whether a request needs a session: the API and the page do, the page's files don't."""
-    return path.startswith("/api/") or not (path in _WITHOUT or "." in path.rpartition("/")[2])
+    return path.startswith(_API) or not (path in _WITHOUT or "." in path.rpartition("/")[2])
 
 
 def _needs_no_ban(scope: Scope) -> bool:
     """Return whether banned users are refused: by the API, unless they only want to sign out."""
     if scope["type"] == "http" and scope["method"] == "DELETE" and scope["path"] == _SESSION:
         return False
-    return str(scope["path"]).startswith("/api/")
+    return str(scope["path"]).startswith(_API)
 
 
 def banned(reason: str) -> Refused:

@@ -19,6 +19,7 @@ from tests.web.accounts.people import (
     sign_in,
     sign_up,
 )
+from tests.web.accounts.programs import bot, listening, make_token, program
 from tests.web.refusals import refusal
 from tests.web.server import Browser
 from tests.web.test_live import message
@@ -222,3 +223,33 @@ def test_mail_servers_in_one_line() -> None:
     for wrong in ("mail.example", "http://h/a@b.example", "smtp://h", "smtp://h:x/a@b.example"):
         with pytest.raises(TikalError, match="a mail server is named as"):
             mail_server(wrong)
+
+
+def test_the_host_sees_programs(
+    database: URL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tokens are listed by what they are called, and made worthless while the server runs."""
+    monkeypatch.setattr(standing, "_FRESH", 0.2)
+    with club_at(database, tmp_path) as new:
+        ada = new()
+        sign_up(ada, "ada")
+        made = make_token(ada, "read")
+        hal = program(new(), bot(new(), "hal"))
+        script = program(new(), made["token"])
+        script.get("/api/tables")
+        listed = told(database, "tokens")
+        assert made["id"] in listed
+        assert made["token"] not in listed
+        assert "hal" not in told(database, "tokens", "ada")
+        assert [line.split()[0] for line in told(database, "bots").splitlines()] == [
+            "handle",
+            "hal",
+        ]
+        with listening(script) as lines:
+            lines.until("ready")
+            assert "revoked" in told(database, "tokens", "--revoke", made["id"])
+            assert lines.ended()
+        assert refusal(script.http.get("/api/tables"), 401)["code"] == "bad_token"
+        assert hal.get("/api/tables") == []
+        with pytest.raises(TikalError, match="there is no token"):
+            told(database, "tokens", "--revoke", made["id"])

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tests.web.accounts.people import PASSWORD, account, handle, sign_in, sign_up
+from tests.web.accounts.programs import bot, listening, program
 from tests.web.club import INVITED, PERSON, code_for, first_tile, host, join
 from tests.web.processes import pair
 from tests.web.server import Browser
@@ -47,3 +48,29 @@ def guess(address: str, status: int) -> None:
     stranger = Browser(address)
     sign_in(stranger, "bob", status, password="wrong one")  # noqa: S106 - of nobody
     stranger.close()
+
+
+def test_a_stream_hears_the_other_process(tmp_path: Path, postgres: str) -> None:
+    """An invitation, a turn, a token that is revoked: at once, wherever the program listens."""
+    with pair(tmp_path, postgres) as two:
+        ada, owner = two.person("Ada"), two.person()
+        token = bot(owner[0], "hal")
+        listens = program(Browser(two.servers[1].address), token)
+        with listening(listens) as lines:
+            lines.until("ready")
+            table = host(ada[0], PERSON, INVITED)
+            body = {"seq": 0, "seat": 2, "kind": "invited", "handle": "hal"}
+            ada[0].post(f"/api/tables/{table['id']}/offer", body)
+            assert lines.until("invitation")["table"] == table["id"]
+            assert listens.post(f"/api/tables/{table['id']}/sit")["mine"] == [2]
+            mine = ada[0].table(table)
+            ended = ada[0].play(ada[0].play(mine, first_tile(mine)), "end")
+            turn = lines.until("choose")
+            assert turn["seq"] == ended["seq"]
+            played = listens.play(ended, turn["choose"]["legal"][0])
+            assert ada[0].table(table)["seq"] == played["seq"]
+            made = account(owner[0])["tokens"][0]
+            owner[0].http.delete(f"/api/account/tokens/{made['id']}")
+            assert lines.ended()
+            assert listens.http.get("/api/tables").status_code == 401
+        listens.close()

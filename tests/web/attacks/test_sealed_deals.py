@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterator
 
 import pytest
 
@@ -22,6 +23,7 @@ ANSWERS = {
     f"{TABLE}/picture.svg": "/picture.svg",
     f"{TABLE}/result": "/result",
     f"{TABLE}/chat": "/chat",
+    f"{TABLE}/ratings": "/ratings",
 }
 STEPS = 60
 
@@ -121,11 +123,23 @@ def everything(guest: Browser, game: tikal.Game) -> list[str]:
         found.append(guest.http.post(f"{path}/sandbox", json=tried).text)
     with guest.live(table["id"]) as socket:
         found.append(str(socket.recv(timeout=20)))
+    with guest.http.stream("GET", "/api/stream") as answer:
+        lines = until_ready(answer.iter_lines())
+        found += [line for line in lines if table["id"] in line]
     found.append(json.dumps(table))
     return [_without_noise(text).replace(table["id"], "") for text in found]
 
 
+def until_ready(lines: Iterator[str]) -> Iterator[str]:
+    """Yield what a stream says of everything as it stands: the table and what is asked there."""
+    for line in lines:
+        if '"ready"' in line:
+            return
+        yield line
+
+
 def _without_noise(text: str) -> str:
-    """Return an answer without times, and of a seal, which is noise, only its length."""
+    """Return an answer without times and a program's dice, and of a seal only its length."""
     timeless = re.sub(r"20\d\d-\d\d-\d\dT[^\"]+", "", text)
+    timeless = re.sub(r'"seed":\d+,"seconds"', '"seconds"', timeless)
     return re.sub(r'"sealed":"([^"]*)"', lambda seal: f'"sealed":{len(seal[1])}', timeless)

@@ -1,7 +1,7 @@
 /** Requests about accounts. */
 
 import { request } from "./client";
-import type { Account, AccountMade } from "./types";
+import type { Account, AccountMade, NewToken, TokenMade } from "./types";
 
 const PATH = "/account";
 
@@ -29,6 +29,9 @@ export const accounts = {
   hide: (hidden: boolean) => request<void>("PUT", `${PATH}/profile`, { hidden }),
   endSession: (id: string) => request<void>("DELETE", `${PATH}/sessions/${id}`),
   endOthers: () => request<void>("DELETE", `${PATH}/sessions`),
+  makeToken: (wanted: NewToken) => request<TokenMade>("POST", `${PATH}/tokens`, wanted),
+  revokeToken: (id: string) => request<void>("DELETE", `${PATH}/tokens/${id}`),
+  becomeBot: () => request<void>("POST", `${PATH}/bot`, {}),
   setEmail: (email: string, language: string) =>
     request<void>("PUT", `${PATH}/email`, { email, language }),
   removeEmail: () => request<void>("DELETE", `${PATH}/email`),

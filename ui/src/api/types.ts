@@ -82,6 +82,9 @@ export type Account = Schemas["Account"];
 export type AccountMade = Schemas["AccountMade"];
 export type AccountSession = Schemas["AccountSession"];
 export type Passkey = Schemas["Passkey"];
+export type Token = Schemas["Token"];
+export type NewToken = Schemas["NewToken"];
+export type TokenMade = Schemas["TokenMade"];
 
 export type Notices = Schemas["Notices"];
 export type NoticeChoices = Schemas["NoticeChoices"];

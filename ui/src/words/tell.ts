@@ -13,7 +13,8 @@ export function nameOf(info: SeatInfo | undefined, seat: Seat, words: Words): st
   if (info.kind === "invited" || info.kind === "open") return words.together.free;
   const { bot, name } = info;
   if (bot && (!name || name === bot)) return words.botNames[bot] ?? bot;
-  return name || words.common.seat(seat);
+  const person = name || words.common.seat(seat);
+  return info.program ? words.programs.mark(person) : person;
 }
 
 /**

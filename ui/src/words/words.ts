@@ -19,6 +19,7 @@ export interface Facts {
   give: number;
   get: number;
   card: string;
+  letter: string;
   needle: Direction;
   sense: Sense;
   towards: string | null;
@@ -91,6 +92,8 @@ export type EventWords = Record<EventCode, Say>;
 export type RefusalWords = Record<RefusalCode, Say>;
 export type ProblemWords = Record<ProblemCode, Say>;
 export type AccountProblemWords = Record<AccountProblemCode, Say>;
+export type ProgramProblemWords = Record<ProgramProblemCode, Say>;
+export type WireProblemWords = Record<WireProblemCode, Say>;
 
 /** What is wrong about accounts, bans and the door. */
 export type AccountProblemCode =
@@ -123,12 +126,47 @@ export type AccountProblemCode =
   | "wrong_door_code"
   | "wrong_sign_in";
 
+/** What is wrong about programs: tokens, bot accounts, streams. */
+export type ProgramProblemCode =
+  | "bad_token"
+  | "has_played"
+  | "invited_already"
+  | "is_bot_already"
+  | "no_bot_account"
+  | "no_bots_here"
+  | "not_by_token"
+  | "not_for_bots"
+  | "read_only"
+  | "token_in_address"
+  | "too_many_streams"
+  | "too_many_tokens"
+  | "unknown_token";
+
+/** What is wrong with requests as such; only programs ever cause most of it. */
+export type WireProblemCode =
+  | "bad_request"
+  | "cut_off"
+  | "document"
+  | "headers_too_large"
+  | "method_not_allowed"
+  | "missing_header"
+  | "not_ready"
+  | "record"
+  | "refused"
+  | "running"
+  | "since"
+  | "too_much"
+  | "unknown";
+
 /** What is wrong with a request or a file, apart from the rules of the game. */
 export type ProblemCode =
   | AccountProblemCode
+  | ProgramProblemCode
+  | WireProblemCode
   | "cannot_undo"
   | "deck_card"
   | "deck_count"
+  | "deck_letter"
   | "deck_missing"
   | "deck_shape"
   | "deck_toml"

@@ -39,29 +39,33 @@ class BotLine(NamedTuple):
 
 def new_line(view: View, seed: int, budget: Budget) -> str:
     """Return the line that starts a game."""
-    return _line(
-        "new",
-        {
-            "seat": view.seat,
-            "seed": seed,
-            "seconds": budget.seconds,
-            "nodes": budget.nodes,
-            "setup": view.record()["setup"],
-        },
-    )
+    return _line("new", new_object(view, seed, budget))
+
+
+def new_object(view: View, seed: int, budget: Budget) -> dict[str, object]:
+    """Return what a bot learns when a game starts."""
+    return {
+        "seat": view.seat,
+        "seed": seed,
+        "seconds": budget.seconds,
+        "nodes": budget.nodes,
+        "setup": view.record()["setup"],
+    }
 
 
 def choose_line(view: View) -> str:
-    """Return the line that asks for an action: all that the seat may know and do."""
-    return _line(
-        "choose",
-        {
-            "seat": view.seat,
-            "legal": [action.text for action in view.legal],
-            "document": view.document(),
-            "record": view.record(),
-        },
-    )
+    """Return the line that asks for an action."""
+    return _line("choose", choose_object(view))
+
+
+def choose_object(view: View) -> dict[str, object]:
+    """Return what a bot chooses by: all that the seat may know and do."""
+    return {
+        "seat": view.seat,
+        "legal": [action.text for action in view.legal],
+        "document": view.document(),
+        "record": view.record(),
+    }
 
 
 def _line(word: str, data: dict[str, object]) -> str:

@@ -4,7 +4,7 @@ Games with others go on with a bot in their place; tables of theirs alone are de
 """
 
 from tikal.web.accounts.handles import handle_digest
-from tikal.web.play.command import LEAVE, Batch, Command
+from tikal.web.play.command import DECLINE, LEAVE, Batch, Command
 from tikal.web.play.open_table import OpenTable
 from tikal.web.play.room import Room
 from tikal.web.problem import Refused, Stale
@@ -32,10 +32,14 @@ async def _get_up(room: Room, place: Place, user: str) -> None:
         if table.played.waiting and place.owner:
             await room.throw_away(table)
             return
-        mine = [seat.seat for seat in table.played.seats if _is_seated(table, seat.seat, user)]
-        if not mine:
+        seats = table.played.seats
+        mine = [seat.seat for seat in seats if _is_seated(table, seat.seat, user)]
+        batch = (
+            *(Command(user, seat, LEAVE) for seat in mine),
+            *(Command(user, seat.seat, DECLINE) for seat in seats if seat.is_reserved_for(user)),
+        )
+        if not batch:
             return
-        batch = tuple(Command(user, seat, LEAVE) for seat in mine)
         try:
             await room.run(table, Batch(table.played.seq, batch, frozenset(mine)))
         except Stale:

@@ -103,6 +103,7 @@ async def _documents(server: Server, user: str) -> dict[str, object]:
     return {
         "profile.json": profile,
         "passkeys.json": [{name: each[name] for name in shown} for each in passkeys],
+        "tokens.json": await server.tokens.rows.of(user),
         "sessions.json": await server.sessions.of(user),
         "vacation.json": (await server.vacations.of(user))._asdict(),
         "notices.json": {

@@ -98,3 +98,37 @@ def bad_email() -> Refused:
     """Return the error for an address that can't be one."""
     message = "This is no e-mail address."
     return Refused(HTTPStatus.UNPROCESSABLE_ENTITY, "bad_email", message)
+
+
+def unknown_token() -> Refused:
+    """Return the error for a token that the account does not have."""
+    return Refused(HTTPStatus.NOT_FOUND, "unknown_token", "There is no such token.")
+
+
+def too_many_tokens(most: int) -> Refused:
+    """Return the error for an account with enough tokens."""
+    message = f"An account has at most {most} tokens: revoke one first."
+    return Refused(HTTPStatus.CONFLICT, "too_many_tokens", message, params={"most": most})
+
+
+def has_played() -> Refused:
+    """Return the error for a bot account to be made of one that has been at tables."""
+    message = "This account has been at tables: a bot needs an account of its own."
+    return Refused(HTTPStatus.CONFLICT, "has_played", message)
+
+
+def is_bot_already() -> Refused:
+    """Return the error for making a bot account a bot account."""
+    return Refused(HTTPStatus.CONFLICT, "is_bot_already", "This is a bot account already.")
+
+
+def not_for_bots() -> Refused:
+    """Return the error for a bot account that wants the games of a person."""
+    message = "A bot account can't take games along that a person has played."
+    return Refused(HTTPStatus.FORBIDDEN, "not_for_bots", message)
+
+
+def no_bot_account() -> Refused:
+    """Return the error for inviting a bot account that is not there."""
+    message = "There is no bot account with this handle."
+    return Refused(HTTPStatus.NOT_FOUND, "no_bot_account", message)

@@ -10,6 +10,7 @@ from tikal.web.app import create_app
 from tikal.web.connections.http import HttpProtocol
 from tikal.web.connections.room import ledger_for
 from tikal.web.connections.sockets import SocketProtocol
+from tikal.web.server import Server
 from tikal.web.settings import Settings
 
 # How long running requests may take once the server is to stop, in seconds.
@@ -29,8 +30,9 @@ class ServerConfig(uvicorn.Config):
 
     def __init__(self, settings: Settings, *, access_log: bool = False) -> None:
         """Take what the host has decided."""
+        self._tikal = create_app(settings)
         super().__init__(
-            create_app(settings),
+            self._tikal,
             http=HttpProtocol,
             ws=SocketProtocol,
             lifespan="on",
@@ -46,6 +48,12 @@ class ServerConfig(uvicorn.Config):
         )
         self.ledger = ledger_for(settings)
 
+    @property
+    def parts(self) -> Server:
+        """The server's parts, once it has started."""
+        found: Server = self._tikal.state.server
+        return found
+
 
 class Watching(uvicorn.Server):
     """A server that looks after its connections every second."""
@@ -55,6 +63,12 @@ class Watching(uvicorn.Server):
         await super().startup(sockets)
         for each in sockets or ():
             each.listen(WAITING)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop; streams have no end of their own that could be waited for."""
+        if isinstance(self.config, ServerConfig):
+            self.config.parts.room.streams.end_all()
+        await super().shutdown(sockets)
 
     async def on_tick(self, counter: int) -> bool:
         """Close the connections that have taken too long."""

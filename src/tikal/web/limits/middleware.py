@@ -13,7 +13,8 @@ _COUNTED = "/api/"
 def client_of(scope: Scope) -> Client:
     """Return who asks; sockets of the system's own kind have no address and share one share."""
     host = (scope.get("client") or ("",))[0]
-    return Client(scope["state"]["user"], household(host))
+    state = scope["state"]
+    return Client(state["user"], household(host), bool(state.get("bot")))
 
 
 class LimitsMiddleware:

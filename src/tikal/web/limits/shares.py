@@ -21,10 +21,14 @@ _SOCKETS_SECONDS: Final = 10
 
 
 class Client(NamedTuple):
-    """Who asks: the user of the session, and the household that the address belongs to."""
+    """Who asks: the user of the session, and the household that the address belongs to.
+
+    `bot`: it is a bot account.
+    """
 
     user: str
     address: str
+    bot: bool = False
 
 
 class Shares:

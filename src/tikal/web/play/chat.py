@@ -37,7 +37,14 @@ class Chat:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def say(
-        self, table: OpenTable, user: str, name: str, *, text: str | None, phrase: str | None
+        self,
+        table: OpenTable,
+        user: str,
+        name: str,
+        *,
+        text: str | None,
+        phrase: str | None,
+        program: bool = False,
     ) -> None:
         """Keep what somebody says and show it, or refuse it."""
         viewer = table.viewer(user)
@@ -47,7 +54,7 @@ class Chat:
         if seat is not None:
             name = table.played.seats[seat - 1].name or name
         before = await self._seen(table)
-        said = Said(table.id, user, name, seat, viewer.spectator, text, phrase)
+        said = Said(table.id, user, name, seat, viewer.spectator, text, phrase, program)
         await self._messages.add(said)
         await self._show(table, before)
 
@@ -104,7 +111,7 @@ def _may_read(snapshot: Snapshot, viewer: Viewer, row: Row) -> bool:
 
 
 def _json(row: Row) -> dict[str, object]:
-    shown = ("number", "at", "name", "seat", "gallery", "text", "phrase")
+    shown = ("number", "at", "name", "seat", "gallery", "text", "phrase", "program")
     return {"author": author_of(row), **{name: row[name] for name in shown}}
 
 

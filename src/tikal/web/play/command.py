@@ -16,6 +16,7 @@ SIT: Final = "sit"
 LEAVE: Final = "leave"
 RETURN: Final = "return"
 PRESENT: Final = "present"
+DECLINE: Final = "decline"
 # About time.
 GRANT: Final = "grant"
 SKIP: Final = "skip"
@@ -25,7 +26,7 @@ GO_ON: Final = "go_on"
 VACATION: Final = "vacation"
 TIMING: Final = (GRANT, SKIP, REPLACE, PAUSE, GO_ON, VACATION)
 # Those that change who sits where, before the game or in it.
-GATHERING: Final = (OFFER, SIT, LEAVE, RETURN, PRESENT)
+GATHERING: Final = (OFFER, SIT, LEAVE, RETURN, PRESENT, DECLINE)
 _BOT: Final = "bot:"
 
 Json = dict[str, object]
@@ -48,8 +49,8 @@ class Command:
     Before it is run, a command without a seat is meant for the seat to move. `payload` has what the
     kind needs: the text of an `action`, or of the action that an `undo` took back; the bot that
     takes a seat over at a `concede` or `leave`; how a seat is offered (`offer`); the name of
-    whoever sits down (`sit`), and the order of the seats if that was drawn by lot; the name, the
-    color or the seat that somebody chooses (`present`). An action that
+    whoever sits down (`sit`), that this is a program, and the order of the seats if that was drawn
+    by lot; the name, the color or the seat that somebody chooses (`present`). An action that
     belongs to the same gesture as the one before it, such as a walk's second step, is `joined` to
     it.
     """

@@ -11,6 +11,7 @@ from typing import Final
 
 from tikal.web.play.refusals import (
     color_taken,
+    invited_already,
     not_your_seat,
     seat_taken,
     seated_already,
@@ -27,18 +28,40 @@ def is_waiting(seats: list[Seat]) -> bool:
     return any(seat.kind in FREE for seat in seats)
 
 
-def offered(seats: list[Seat], number: int, kind: str, bot: str | None) -> list[Seat]:
+def offered(
+    seats: list[Seat], number: int, kind: str, bot: str | None, reserved: str = "", name: str = ""
+) -> list[Seat]:
     """Return the seats after the host has offered one in another way, or to another person.
 
-    Whoever sat there has to get up, and an invitation that was sent for it is worth nothing.
+    Whoever sat there has to get up, and an invitation that was sent for it is worth nothing. A
+    program that is invited by its name has the seat reserved, unless it sits there already.
     """
     if not is_waiting(seats):
         raise started_already()
-    return _with(seats, seats[number - 1].offered(kind, bot))
+    if reserved and any(reserved in (each.holder, each.reserved) for each in seats):
+        raise invited_already()
+    return _with(seats, seats[number - 1].offered(kind, bot, reserved, name))
+
+
+def declined(seats: list[Seat], number: int, user: str) -> list[Seat]:
+    """Return the seats after a user has declined the one reserved for them: a link is to be sent.
+
+    What was reserved stays at the table, for whomever its host invites now.
+    """
+    seat = seats[number - 1]
+    if not seat.is_reserved_for(user):
+        raise not_your_seat(number)
+    return _with(seats, seat.offered(INVITED))
 
 
 def taken(
-    seats: list[Seat], number: int, user: str, name: str, color: str | None = None
+    seats: list[Seat],
+    number: int,
+    user: str,
+    name: str,
+    color: str | None = None,
+    *,
+    program: bool = False,
 ) -> list[Seat]:
     """Return the seats after a user has sat down, in the color they like if nobody has it."""
     if not is_waiting(seats):
@@ -48,7 +71,7 @@ def taken(
         raise seat_taken(number)
     if seat.reserved != user and any(other.holder == user for other in seats):
         raise seated_already()
-    seats = _with(seats, seat.taken(user, name))
+    seats = _with(seats, seat.taken(user, name, program=program))
     people = [other.color for other in seats if other.kind == PERSON and other.seat != number]
     return seats if color is None or color in people else _recolored(seats, number, color)
 

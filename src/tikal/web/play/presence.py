@@ -125,5 +125,6 @@ async def _unless_it_fails(writing: Coroutine[Any, Any, None]) -> None:
 
 def _mask(table: OpenTable) -> int:
     """Return the seats with somebody at their screen here, as bits."""
-    seats = {seat for viewer in table.watchers.viewers for seat in viewer.seats}
+    here = (watcher.viewer for watcher in table.watchers if watcher.here)
+    seats = {seat for viewer in here for seat in viewer.seats}
     return sum(1 << seat for seat in seats)

@@ -54,6 +54,25 @@ def seated_already() -> Refused:
     return Refused(HTTPStatus.CONFLICT, "seated", "You have a seat at this table already.")
 
 
+def invited_already() -> Refused:
+    """Return the error for inviting somebody to a second seat."""
+    message = "They have a seat at this table, or an invitation to one, already."
+    return Refused(HTTPStatus.CONFLICT, "invited_already", message)
+
+
+def no_bots_here() -> Refused:
+    """Return the error for a bot account that wants an open seat of a table without bots."""
+    message = "The open seats of this table are for people: a bot needs an invitation."
+    return Refused(HTTPStatus.FORBIDDEN, "no_bots_here", message)
+
+
+def too_many_streams(most: int) -> Refused:
+    """Return the error for somebody who listens often enough."""
+    message = f"You have {most} streams already: close one first."
+    params: dict[str, object] = {"most": most}
+    return Refused(HTTPStatus.TOO_MANY_REQUESTS, "too_many_streams", message, params=params)
+
+
 def no_such_seat(seat: int) -> Refused:
     """Return the error for a seat that the table does not have."""
     message = f"There is no seat {seat} at this table."

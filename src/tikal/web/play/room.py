@@ -20,6 +20,7 @@ from tikal.web.play.command import Batch
 from tikal.web.play.following import Following
 from tikal.web.play.open_table import OpenTable, opened
 from tikal.web.play.resuming import Resuming
+from tikal.web.play.streams import Streams
 from tikal.web.play.table import PlayedTable
 from tikal.web.play.terms import Terms, terms_from
 from tikal.web.problem import Refused, Stale, storage_failed, unknown_table
@@ -69,6 +70,7 @@ class Room:
         self._memory = memory * 1024 * 1024
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
+        self.streams = Streams()
         self.attention = Attention(journal, self._tables)
         self.following = Following(
             rows if neighbours is None else neighbours.newsroom,
@@ -106,6 +108,7 @@ class Room:
         seats = [seat.stored() for seat in played.seats]
         row = {**full, **table.snapshot.standing(), "seats": seats}
         await self.rows.add_table(row, table.snapshot.expected, asked_again(played.seats))
+        self.streams.look(table.snapshot.expected)
         self._keep(table)
         self.bots.wake(table)
         return table
@@ -161,6 +164,8 @@ class Room:
             change = await prepare(table.snapshot, batch, now(), table.watchers.viewers)
             await self._commit(table, change)
             table.apply(change)
+        if change.reseats:
+            self.streams.look(table.snapshot.expected)
         self.bots.wake(table)
 
     async def _commit(self, table: OpenTable, change: Change) -> None:
@@ -232,14 +237,15 @@ class Room:
         self.attention.draw()
 
     def hang_up(self, session: str) -> None:
-        """Close the sockets of a session that has ended."""
+        """Close the sockets and streams of a session that has ended."""
+        self.streams.end(session)
         for table in self._tables.values():
             table.watchers.dismiss_session(session)
 
     def sessions(self) -> list[tuple[str, str]]:
-        """Return the sessions that watch tables, each with its user."""
+        """Return the sessions that watch tables, or listen, each with its user."""
         watching = (each for table in self._tables.values() for each in table.watchers)
-        return sorted({(each.session, each.user) for each in watching})
+        return sorted({(each.session, each.user) for each in (*watching, *self.streams)})
 
     @asynccontextmanager
     async def still(self, table_ids: Collection[str]) -> AsyncIterator[None]:

@@ -29,7 +29,8 @@ class Seat:
     and whoever sits beside them; it stays while a bot plays for them. `offer` is how a free seat is
     offered, also while somebody has it. `invitation` is the number of the one that counts, and
     `reserved` is the user who needs none. `ticket` is the number that invitations know the seat by:
-    it stays with whoever sits there, or is to, when they change places.
+    it stays with whoever sits there, or is to, when they change places. `program` is whether the
+    person is a bot account: a program decides.
     """
 
     seat: int
@@ -43,6 +44,7 @@ class Seat:
     reserved: str = ""
     given_up: bool = False
     ticket: int = 0
+    program: bool = False
 
     def __post_init__(self) -> None:
         """Know a seat that nobody has moved to another place by its own number."""
@@ -57,6 +59,7 @@ class Seat:
             "name": self.name,
             "bot": self.bot,
             "color": self.color,
+            "program": self.program,
         }
 
     def stored(self) -> dict[str, object]:
@@ -83,29 +86,33 @@ class Seat:
         holder = self.holder if holder is None else holder
         return replace(self, kind=BOT, bot=bot, holder=holder, given_up=given_up)
 
-    def offered(self, kind: str, bot: str | None = None, reserved: str = "") -> "Seat":
+    def offered(
+        self, kind: str, bot: str | None = None, reserved: str = "", name: str = ""
+    ) -> "Seat":
         """Return the seat offered to others, given to a bot, or to somebody beside the owner.
 
-        What was offered before is not: every invitation for it is worth nothing.
+        What was offered before is not: every invitation for it is worth nothing. `name` is what
+        everybody may know of the user whom it is reserved for.
         """
         return replace(
             self,
             kind=kind,
-            name=bot or "",
+            name=bot or name,
             bot=bot,
             holder="",
             offer=kind if kind in FREE else "",
             invitation=self.invitation + 1,
             reserved=reserved,
+            program=False,
         )
 
-    def taken(self, user: str, name: str) -> "Seat":
-        """Return the seat with a user on it."""
-        return replace(self, kind=PERSON, name=name, holder=user)
+    def taken(self, user: str, name: str, *, program: bool = False) -> "Seat":
+        """Return the seat with a user on it, who may be a program."""
+        return replace(self, kind=PERSON, name=name, holder=user, program=program)
 
     def freed(self) -> "Seat":
         """Return the seat as it was offered, without whoever took it."""
-        return replace(self, kind=self.offer, name="", holder="")
+        return replace(self, kind=self.offer, name="", holder="", program=False)
 
 
 def seats_from(data: list[dict[str, object]]) -> list[Seat]:

@@ -15,6 +15,7 @@ from tikal.web.play.clocks import Clocks, full_clocks
 from tikal.web.play.command import (
     ACTION,
     CONCEDE,
+    DECLINE,
     GATHERING,
     LEAVE,
     OFFER,
@@ -204,7 +205,7 @@ class PlayedTable:
         if command.kind in GATHERING:
             self._check_seat(seat)
             self._check_seat(int(str(command.payload.get("to") or seat)))
-        if command.kind in (OFFER, SIT, RETURN):
+        if command.kind in (OFFER, SIT, RETURN, DECLINE):
             return seat
         if self.waiting and command.kind not in (LEAVE, PRESENT):
             raise not_started()
@@ -271,7 +272,11 @@ class PlayedTable:
         if command.kind == OFFER:
             bot = payload.get("bot")
             kind = str(payload["kind"])
-            self.seats = gathering.offered(seats, seat, kind, None if bot is None else str(bot))
+            known = None if bot is None else str(bot)
+            whom = [str(payload.get(each, "")) for each in ("reserved", "name")]
+            self.seats = gathering.offered(seats, seat, kind, known, *whom)
+        elif command.kind == DECLINE:
+            self.seats = gathering.declined(seats, seat, actor)
         elif command.kind == LEAVE:
             substitute = _substitute(command)
             self.seats = gathering.left(seats, seat, actor, substitute)
@@ -288,6 +293,7 @@ class PlayedTable:
                 actor,
                 str(payload.get("name", "")),
                 payload.get("color"),  # type: ignore[arg-type]
+                program=payload.get("program") is True,
             )
         return self._draw_lots(payload)
 

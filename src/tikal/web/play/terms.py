@@ -15,7 +15,7 @@ class Terms:
     as all are taken. `chat`: they may talk. `rated`: the game counts for everybody's rating, which
     never changes.
     `pace`: how much time they have, as agreed when the table was set up; None if
-    they play without clocks.
+    they play without clocks. `bots`: programs may take open seats, too.
     """
 
     watch: bool = False
@@ -24,6 +24,7 @@ class Terms:
     chat: bool = True
     rated: bool = False
     pace: Pace | None = None
+    bots: bool = False
 
     def with_changes(self, **changes: bool | None) -> "Terms":
         """Return the terms with what was given changed."""

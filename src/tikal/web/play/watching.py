@@ -29,9 +29,24 @@ class Watcher:
     people: bool = False
     # Whether the page is on their screen, and not behind other things.
     visible: bool = True
+    # Whether somebody who looks at the table is at this end, and not only a program for them.
+    here: bool = True
     messages: "asyncio.Queue[bytes | None]" = field(
         default_factory=lambda: asyncio.Queue(LONGEST_QUEUE)
     )
+
+    def put(self, message: bytes) -> bool:
+        """Take a message to send; return False if too many wait already."""
+        if self.messages.full():
+            return False
+        self.messages.put_nowait(message)
+        return True
+
+    def hang_up(self) -> None:
+        """Send no more than what waits and fits."""
+        while self.messages.full():
+            self.messages.get_nowait()
+        self.messages.put_nowait(None)
 
 
 class Watchers:
@@ -78,17 +93,14 @@ class Watchers:
     def publish(self, messages: Messages) -> None:
         """Send everybody their message; hang up on those who have stopped reading."""
         for watcher in list(self._watchers):
-            if watcher.messages.full():
+            if not watcher.put(messages[watcher.viewer]):
                 self.dismiss(watcher)
-            else:
-                watcher.messages.put_nowait(messages[watcher.viewer])
 
     def tell(self, readers: set[Viewer], message: bytes) -> None:
         """Send a message about people to those among some viewers who want such."""
         for watcher in list(self._watchers):
-            wanted = watcher.people and watcher.viewer in readers
-            if wanted and not watcher.messages.full():
-                watcher.messages.put_nowait(message)
+            if watcher.people and watcher.viewer in readers:
+                watcher.put(message)
 
     def identify(self, viewer: Callable[[str], Viewer]) -> None:
         """Find out who each of them is now; hang up on those who may not look any more."""
@@ -101,9 +113,7 @@ class Watchers:
     def dismiss(self, watcher: Watcher) -> None:
         """Hang up on a watcher."""
         self._watchers.discard(watcher)
-        while watcher.messages.full():
-            watcher.messages.get_nowait()
-        watcher.messages.put_nowait(None)
+        watcher.hang_up()
 
     def dismiss_session(self, session: str) -> None:
         """Hang up on a session that has ended."""

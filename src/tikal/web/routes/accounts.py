@@ -11,7 +11,12 @@ from tikal.web.accounts.codes import recovery_codes
 from tikal.web.accounts.deletion import delete_user
 from tikal.web.accounts.export import exported
 from tikal.web.accounts.handles import handle_digest, handle_key
-from tikal.web.accounts.refusals import handle_taken, has_account, prove_yourself
+from tikal.web.accounts.refusals import (
+    handle_taken,
+    has_account,
+    not_for_bots,
+    prove_yourself,
+)
 from tikal.web.limits.middleware import client_of
 from tikal.web.problem import Refused
 from tikal.web.routes.shared import REFUSALS, Asking, Parts, answer, text_of, uses
@@ -114,6 +119,8 @@ async def new_codes(found: Proved, server: Parts) -> Response:
 @ROUTER.post("/guest", response_model=shapes.Taken, dependencies=_MOVES)
 async def take_along(found: SignedIn, request: Request, server: Parts) -> Response:
     """Take the games along that the guest of this browser has."""
+    if found.account["bot"]:
+        raise not_for_bots()
     guest = await _guest(request, server)
     count = 0
     if guest is not None:
@@ -152,7 +159,8 @@ async def delete(request: Request, server: Parts) -> Response:
     if found is not None and not found.just_proved:
         raise prove_yourself()
     user: str = request.state.user
-    sessions = [row["id"] for row in await server.sessions.of(user)]
+    rows = [*await server.sessions.of(user), *await server.tokens.rows.of(user)]
+    sessions = [row["id"] for row in rows]
     key = None if found is None else found.account["handle_key"]
     await delete_user(server.room, server.handing_over, user, key)
     for session in (*sessions, request.state.session.id):
@@ -173,7 +181,7 @@ async def account_json(request: Request, server: Server, session: Session | None
         site = passkeys.site_of(request).name
     except Refused:
         site = ""
-    guest = await _guest(request, server) if row else None
+    guest = await _guest(request, server) if row and not row["bot"] else None
     return {
         "handle": row.get("handle"),
         "name": await server.rows.user_name(session.user),
@@ -184,6 +192,8 @@ async def account_json(request: Request, server: Server, session: Session | None
             for each in (await server.passkeys.of(session.user) if row else [])
         ],
         "sessions": [_session_json(each, session.id) for each in sessions],
+        "tokens": await server.tokens.rows.of(session.user) if row else [],
+        "bot": row.get("bot", False),
         "codes_left": await server.accounts.codes_left(session.user) if row else 0,
         "email": row.get("email"),
         "email_confirmed": row.get("email_confirmed", False),

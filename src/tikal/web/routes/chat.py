@@ -23,5 +23,6 @@ async def messages(
 async def say(wanted: shapes.Saying, visit: AnyVisit, server: Parts) -> Response:
     """Say something: as a player to the players, as a spectator to the spectators."""
     name = await server.rows.user_name(visit.user)
-    await server.chat.say(visit.table, visit.user, name, text=wanted.text, phrase=wanted.phrase)
+    said = {"text": wanted.text, "phrase": wanted.phrase}
+    await server.chat.say(visit.table, visit.user, name, program=visit.client.bot, **said)
     return Response(status_code=HTTPStatus.NO_CONTENT)

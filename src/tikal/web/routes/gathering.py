@@ -4,14 +4,16 @@ from typing import Final, Literal
 
 from fastapi import APIRouter, Request, Response
 
+from tikal.web.accounts.handles import handle_key
+from tikal.web.accounts.refusals import no_bot_account
 from tikal.web.invitations import Invitation, qr_picture, withdrawn_invitation
 from tikal.web.limits.shares import Client
 from tikal.web.outward import link_base
-from tikal.web.play.command import LEAVE, OFFER, PRESENT, RETURN, SIT, Batch, Command, Json
+from tikal.web.play.command import DECLINE, LEAVE, OFFER, PRESENT, RETURN, SIT, Batch, Command, Json
 from tikal.web.play.open_table import OpenTable
-from tikal.web.play.refusals import started_already
+from tikal.web.play.refusals import no_bots_here, started_already
 from tikal.web.play.seating import BOT, INVITED, PERSON, known_bot
-from tikal.web.problem import Stale
+from tikal.web.problem import Refused, Stale
 from tikal.web.ratings.refusals import cannot_be_rated
 from tikal.web.routes.playing import Answer, Prefer, run_for
 from tikal.web.routes.shared import (
@@ -49,6 +51,8 @@ async def offer(
     if wanted.kind == BOT:
         payload["bot"] = known_bot(wanted.bot)
         server.shares.use("bots", visit.client)
+    if wanted.handle is not None:
+        payload |= await _bot_account(server, wanted.handle)
     command = Command(visit.user, wanted.seat, OFFER, payload | _lot(visit.table))
     return await run_for(server, visit, wanted.seq, [command], prefer)
 
@@ -108,8 +112,19 @@ async def sit_down(wanted: SitDown, visit: AnyVisit, server: Parts) -> Response:
     reserved = [seat.seat for seat in played.seats if seat.reserved == visit.user]
     if not reserved and played.open_seat is None:
         raise started_already()
+    if not reserved and visit.client.bot and not visit.table.snapshot.about.terms.bots:
+        raise no_bots_here()
     seats = reserved or [played.open_seat or 0]
     return await sit(server, visit.client, visit.table, seats, wanted)
+
+
+@ROUTER.post(f"{_TABLE}/decline", response_model=Answer)
+async def decline(
+    wanted: OfSeat, visit: AnyVisit, server: Parts, prefer: Prefer = None
+) -> Response:
+    """Decline a seat that is reserved for you."""
+    command = Command(visit.user, wanted.seat, DECLINE)
+    return await run_for(server, visit, wanted.seq, [command], prefer)
 
 
 @ROUTER.post(f"{_TABLE}/present", response_model=Answer)
@@ -158,10 +173,22 @@ async def sit(
         name = wanted.name or await server.rows.user_name(client.user)
         server.shares.use("moves", client)
         color: Json = {"color": wanted.color} if wanted.color else {}
-        payload: Json = {"name": name} | color | _lot(table)
+        program: Json = {"program": True} if client.bot else {}
+        payload: Json = {"name": name} | color | program | _lot(table)
         commands = tuple(Command(client.user, seat, SIT, payload) for seat in seats)
         table = await _run_now(server, table, commands)
     return encoded(table.json(table.viewer(client.user)))
+
+
+async def _bot_account(server: Server, handle: str) -> Json:
+    """Return whom an invitation by a handle is for; people get a link instead."""
+    try:
+        account = await server.accounts.named(handle_key(handle.strip()))
+    except Refused:
+        account = None
+    if account is None or not account["bot"]:
+        raise no_bot_account()
+    return {"reserved": account["user_id"], "name": account["handle"]}
 
 
 async def _run_now(server: Server, table: OpenTable, commands: tuple[Command, ...]) -> OpenTable:

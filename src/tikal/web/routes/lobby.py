@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
+from tikal.web.limits.shares import Client
 from tikal.web.play.open_table import OpenTable
 from tikal.web.play.refusals import seat_taken
 from tikal.web.play.terms import terms_from
@@ -13,7 +14,6 @@ from tikal.web.routes.shared import (
     REFUSALS,
     Asking,
     Parts,
-    User,
     answer,
     encoded,
     rated_summaries,
@@ -31,15 +31,18 @@ _MOST_LISTED = 100
 @ROUTER.get("", response_model=list[shapes.TableSummary], dependencies=[uses("replays")])
 async def lobby(
     server: Parts,
-    user: User,
+    client: Asking,
     variant: Annotated[str | None, Query(max_length=40)] = None,
     seats: Annotated[int | None, Query(ge=1, le=4)] = None,
     rated: Annotated[bool | None, Query()] = None,
 ) -> Response:
-    """Return the tables that wait for anybody, the newest first, filtered as wanted."""
-    rows = await server.rows.waiting(_MOST_LISTED)
+    """Return the tables that wait for anybody, the newest first, filtered as wanted.
+
+    Bot accounts get those with seats for them.
+    """
+    rows = [row for row in await server.rows.waiting(_MOST_LISTED) if _is_for(client, row)]
     fitting = [row for row in rows if _fits(row, variant, seats, rated=rated)]
-    return answer(await rated_summaries(server, fitting, user))
+    return answer(await rated_summaries(server, fitting, client.user))
 
 
 @ROUTER.post("/play", response_model=shapes.Table)
@@ -53,6 +56,7 @@ async def play_with_anyone(wanted: PlayWanted, server: Parts, client: Asking) ->
         for row in rows
         if _fits(row, wanted.variant, wanted.seats, rated=wanted.rated)
         and terms_from(row["terms"]).pace == pace
+        and _is_for(client, row)
     ]
     for row in reversed([row for row in fitting if row["owner"] != client.user]):
         table = await server.room.open(row["id"])
@@ -63,18 +67,20 @@ async def play_with_anyone(wanted: PlayWanted, server: Parts, client: Asking) ->
                 raise
     own = next((row for row in fitting if row["owner"] == client.user), None)
     table = await (
-        set_up_table(server, client, _new(wanted)) if own is None else server.room.open(own["id"])
+        set_up_table(server, client, _new(wanted, bots=client.bot))
+        if own is None
+        else server.room.open(own["id"])
     )
     return encoded(table.json(table.viewer(client.user)))
 
 
-def _new(wanted: PlayWanted) -> NewTable:
+def _new(wanted: PlayWanted, *, bots: bool) -> NewTable:
     pace = wanted.pace and wanted.pace.model_dump()
     others = [SeatWanted(kind="open") for _ in range(wanted.seats - 1)]
     seats = [SeatWanted(kind="person", name=wanted.name, color=wanted.color), *others]
     return NewTable.model_validate(
         {"variant": wanted.variant, "seats": [seat.model_dump() for seat in seats]}
-        | {"terms": {"lot": True, "rated": wanted.rated, "pace": pace}}
+        | {"terms": {"lot": True, "bots": bots, "rated": wanted.rated, "pace": pace}}
     )
 
 
@@ -88,3 +94,8 @@ def _fits(row: Row, variant: str | None, seats: int | None, *, rated: bool | Non
     if rated not in (None, terms_from(row["terms"]).rated):
         return False
     return variant in (None, row["variant"]) and seats in (None, len(row["seats"]))
+
+
+def _is_for(client: Client, row: Row) -> bool:
+    """Return whether a table's open seats are for somebody: for bots if their host wants them."""
+    return not client.bot or terms_from(row["terms"]).bots

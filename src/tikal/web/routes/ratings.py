@@ -39,7 +39,7 @@ async def players_profile(handle: str, server: Parts, user: User) -> Response:
     found = await profile(server.ratings, account, await server.results.of(account["user_id"]))
     if not owner and (account["hidden"] or not found["ratings"]):
         raise unknown_player()
-    return answer(found | {"own": owner})
+    return answer(found | {"own": owner, "bot": account["bot"]})
 
 
 @ROUTER.put("/account/profile", status_code=204, dependencies=_MOVES)

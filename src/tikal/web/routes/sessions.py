@@ -18,15 +18,14 @@ ROUTER = APIRouter(prefix="/api/session", tags=["session"], responses=REFUSALS)
 @ROUTER.get("", response_model=shapes.Session)
 async def session(request: Request, server: Parts, user: User) -> Response:
     """Return the guest who is asking."""
-    name = await server.rows.user_name(user)
-    return answer({"user": {"id": user, "name": name, "handle": request.state.handle}})
+    return _session(user, await server.rows.user_name(user), request)
 
 
 @ROUTER.patch("", response_model=shapes.Session, dependencies=[uses("moves")])
 async def rename(wanted: Rename, request: Request, server: Parts, user: User) -> Response:
     """Set the guest's name."""
     await server.rows.name_user(user, wanted.name)
-    return answer({"user": {"id": user, "name": wanted.name, "handle": request.state.handle}})
+    return _session(user, wanted.name, request)
 
 
 @ROUTER.delete("", status_code=HTTPStatus.NO_CONTENT, dependencies=[uses("moves")])
@@ -74,9 +73,16 @@ async def redeem(wanted: Redeem, request: Request, server: Parts) -> Response:
     account = await server.accounts.of(user)
     handle = None if account is None else account["handle"]
     name = await server.rows.user_name(user)
-    response = answer({"user": {"id": user, "name": name, "handle": handle}})
+    bot = account is not None and account["bot"]
+    response = answer({"user": {"id": user, "name": name, "handle": handle, "bot": bot}})
     if account is None:
         use_session(server, request, response, server.guests.new_session(user))
     else:
         await begin_session(server, request, response, user, proved=False)
     return response
+
+
+def _session(user: str, name: str, request: Request) -> Response:
+    """Return who is asking, by the session's account if it is one's."""
+    state = request.state
+    return answer({"user": {"id": user, "name": name, "handle": state.handle, "bot": state.bot}})

@@ -20,7 +20,7 @@ from tikal.web.play.pace import Pace, daily, live
 from tikal.web.play.refusals import others_play
 from tikal.web.play.render import together
 from tikal.web.play.saves import read_save
-from tikal.web.play.seating import BOT, FREE, Seat, people_at, seated, seats_from
+from tikal.web.play.seating import BOT, FREE, PERSON, Seat, people_at, seated, seats_from
 from tikal.web.play.terms import Terms
 from tikal.web.problem import Refused, not_your_table
 from tikal.web.ratings.refusals import still_rated
@@ -194,7 +194,7 @@ class Beginning(NamedTuple):
 
 async def _add(server: Server, client: Client, new: Beginning) -> OpenTable:
     """Store a new table and return it, unless the client has or asks for too much."""
-    record, seats = new.record, new.seats
+    record, seats = new.record, _marked(new.seats) if client.bot else new.seats
     sitting = [seat.stored() for seat in seats]
     size = len(to_json(record))
     await _check_kept(server, client.user, size)
@@ -216,6 +216,11 @@ async def _add(server: Server, client: Client, new: Beginning) -> OpenTable:
         "terms": new.terms.as_json(),
     }
     return await server.room.add(row, played)
+
+
+def _marked(seats: list[Seat]) -> list[Seat]:
+    """Return the seats of a bot account's table: nobody but the program sits beside it."""
+    return [replace(seat, program=seat.kind == PERSON) for seat in seats]
 
 
 async def _check_kept(server: Server, user: str, size: int) -> None:

@@ -120,13 +120,42 @@ class AccountSession(Strict):
     current: bool
 
 
+class NewToken(Strict):
+    """A token for a program: what to call it, what it may do, for how many days it is good.
+
+    Without a number it is good until it is revoked.
+    """
+
+    name: Annotated[Line, Field(min_length=1, max_length=60)]
+    scope: Literal["read", "play"]
+    days: Annotated[int, Field(ge=1, le=3660)] | None = None
+
+
+class Token(Strict):
+    """A token of an account: until when it is good, and when it was last used."""
+
+    id: str
+    name: str
+    scope: Literal["read", "play"]
+    created: str
+    until: str | None
+    used: str | None
+
+
+class TokenMade(Strict):
+    """A new token, which nobody sees again."""
+
+    id: str
+    token: str
+
+
 class Account(Strict):
     """Somebody's account; a guest has no handle.
 
     `proved`: they have shown who they are a moment ago, and need not do so again. `guest_games`:
     how many games of a guest of this browser could be taken along. `mail`: whether the server sends
-    e-mail; `passkeys_here`: whether passkeys can work at this address.
-    `hidden`: nobody else sees their profile.
+    e-mail; `passkeys_here`: whether passkeys can work at this address. `hidden`: nobody else sees
+    their profile. `bot`: a program plays with it, and everybody may know.
     """
 
     handle: str | None
@@ -134,6 +163,8 @@ class Account(Strict):
     password: bool
     passkeys: list[Passkey]
     sessions: list[AccountSession]
+    tokens: list[Token]
+    bot: bool
     codes_left: int
     email: str | None
     email_confirmed: bool

@@ -31,7 +31,8 @@ class Saying(Strict):
 class Message(Strict):
     """What somebody has said; `gallery` is where spectators talk.
 
-    `author` is the same for all that one person says at this table, and says nothing else.
+    `author` is the same for all that one person says at this table, and says nothing else. A
+    `program` is a bot account.
     """
 
     number: int
@@ -42,3 +43,4 @@ class Message(Strict):
     gallery: bool
     text: str | None
     phrase: Phrase | None
+    program: bool

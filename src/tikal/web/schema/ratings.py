@@ -74,10 +74,11 @@ class PublicGame(Strict):
 class Profile(Strict):
     """Somebody's profile: ratings, and statistics of the rated games that anybody may read.
 
-    `own`: it is the asker's; `hidden`: nobody else sees it.
+    `own`: it is the asker's; `hidden`: nobody else sees it; `bot`: it is a bot account's.
     """
 
     handle: str
+    bot: bool
     own: bool
     hidden: bool
     ratings: list[ProfileRating]

@@ -72,6 +72,7 @@ class TermsWanted(Strict):
     closed: bool | None = None
     lot: bool | None = None
     chat: bool | None = None
+    bots: bool | None = None
 
 
 class PaceWanted(Strict):
@@ -116,12 +117,24 @@ class ChangedTable(Strict):
 
 
 class SeatOffered(Strict):
-    """A seat offered in another way before the game starts."""
+    """A seat offered in another way before the game starts.
+
+    A `handle` invites that bot account; `bot` is a bot of the server.
+    """
 
     seq: Seq
     seat: int
     kind: Literal["person", "bot", "invited", "open"]
     bot: Annotated[Text, Field(max_length=40)] | None = None
+    handle: Annotated[Text, Field(max_length=100)] | None = None
+
+    @model_validator(mode="after")
+    def _is_an_invitation(self) -> Self:
+        """Refuse a handle where nobody is invited."""
+        if self.handle is not None and self.kind != "invited":
+            message = "a handle is for a seat that somebody is invited to"
+            raise ValueError(message)
+        return self
 
 
 class SitDown(Strict):

@@ -18,12 +18,13 @@ COLORS: Final[tuple[Color, ...]] = get_args(Color)
 class User(Strict):
     """The guest whom the session cookie identifies; the name is empty until they give one.
 
-    With an account they have a `handle`.
+    With an account they have a `handle`; `bot` is whether it is a bot account.
     """
 
     id: str
     name: str
     handle: str | None
+    bot: bool
 
 
 class Session(Strict):
@@ -42,7 +43,8 @@ class Transfer(Strict):
 class Seat(Strict):
     """Who sits on a seat; `bot` is the name of the player in the registry.
 
-    A person who plays on for a bot of a record has it, too.
+    A person who plays on for a bot of a record has it, too. A `program` is a person's seat that a
+    bot account has taken.
     `color` is one of those that can be wanted; tables of earlier versions have other names.
     """
 
@@ -51,6 +53,7 @@ class Seat(Strict):
     name: str
     bot: str | None
     color: str
+    program: bool
 
 
 class Step(LegalAction):
@@ -122,7 +125,7 @@ class Terms(Strict):
     `watch`: anybody with the link may look on. `closed`: only those who sat there may read the
     finished game. `lot`: the seats are drawn by lot as soon as all are taken. `chat`: people may
     talk. `rated`: the game counts for ratings; that never changes. `pace`: how much time they have,
-    null without clocks.
+    null without clocks. `bots`: bot accounts may take open seats.
     """
 
     watch: bool
@@ -131,6 +134,7 @@ class Terms(Strict):
     chat: bool
     rated: bool
     pace: Pace | None
+    bots: bool
 
 
 class Table(Strict):
@@ -266,6 +270,7 @@ class Entry(Strict):
         "leave",
         "return",
         "present",
+        "decline",
         "grant",
         "skip",
         "replace",

@@ -33,6 +33,8 @@ ACCOUNTS: Final = Table(
     Column("password", Text),
     Column("email", String(254)),
     Column("email_confirmed", Boolean, nullable=False, default=False),
+    # Whether a program plays with it; nothing takes that back.
+    Column("bot", Boolean, nullable=False, default=False, server_default=false()),
     Column("created", String(40), nullable=False),
     # Whether nobody else may see the profile with ratings and rated games.
     Column("hidden", Boolean, nullable=False, default=False, server_default=false()),
@@ -50,6 +52,24 @@ SESSIONS: Final = Table(
     Column("seen", String(40), nullable=False),
     # When its user last showed that it is them, by password, passkey or code.
     Column("proved", String(40), nullable=False),
+    Index(None, "user_id"),
+)
+
+# What programs show instead of a cookie, as digests. Their ids are ids of sessions, too: whatever
+# ends a session ends a token.
+TOKENS: Final = Table(
+    "tokens",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("user_id", String(40), ForeignKey("users.id"), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("digest", String(64), nullable=False, unique=True),
+    # `read`, or `play`, which reads as well.
+    Column("scope", String(10), nullable=False),
+    Column("created", String(40), nullable=False),
+    # The last moment it is good for; null for ever.
+    Column("until", String(40)),
+    Column("used", String(40)),
     Index(None, "user_id"),
 )
 

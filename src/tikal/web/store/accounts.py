@@ -13,12 +13,13 @@ from tikal.web.store.account_schema import (
     RECOVERY_CODES,
     RETIRED_HANDLES,
     SESSIONS,
+    TOKENS,
 )
 from tikal.web.store.clock import now
 from tikal.web.store.journal import Journal
 from tikal.web.store.notices import ENDED, Notice, notify
 from tikal.web.store.places import add_user
-from tikal.web.store.schema import ENDED_SESSIONS, TRANSFERS, USERS
+from tikal.web.store.schema import ENDED_SESSIONS, PLACES, TRANSFERS, USERS
 from tikal.web.store.sessions import add_session
 
 Row = dict[str, Any]
@@ -78,6 +79,20 @@ class AccountRows:
 
         await self._journal.write(work)
 
+    async def become_bot(self, user: str) -> bool:
+        """Make an account a bot's, for good; return False if it has a place at any table."""
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(select(exists().where(PLACES.c.user_id == user))).scalar():
+                return False
+            mine = ACCOUNTS.c.user_id == user
+            connection.execute(update(ACCOUNTS).where(mine).values(bot=True))
+            # What is remembered of its sessions is out of date.
+            notify(connection, [Notice(ENDED, each) for each in _ways_in(connection, user)])
+            return True
+
+        return await self._journal.write(work)
+
     async def set_codes(self, user: str, digests: list[str]) -> None:
         """Replace the recovery codes of an account."""
         await self._journal.write(lambda connection: _set_codes(connection, user, digests))
@@ -134,15 +149,20 @@ def put_link(connection: Connection, row: Row) -> None:
 def close_account(connection: Connection, user: str, until: str) -> None:
     """Take all that lets somebody sign in from an account; its row stays, without a handle."""
     gone = {"user_id": user, "handle": "", "handle_key": f"{GONE}{user}", "created": now()}
-    mine = select(SESSIONS.c.id).where(SESSIONS.c.user_id == user)
-    for session in connection.execute(mine).scalars().all():
+    for session in _ways_in(connection, user):
         connection.execute(delete(ENDED_SESSIONS).where(ENDED_SESSIONS.c.id == session))
         connection.execute(insert(ENDED_SESSIONS).values(id=session, until=until))
         notify(connection, [Notice(ENDED, session)])
-    for table in (SESSIONS, PASSKEYS, RECOVERY_CODES, LINKS, TRANSFERS, ACCOUNTS):
+    for table in (SESSIONS, TOKENS, PASSKEYS, RECOVERY_CODES, LINKS, TRANSFERS, ACCOUNTS):
         connection.execute(delete(table).where(table.c.user_id == user))
     connection.execute(insert(ACCOUNTS).values(gone | {"email_confirmed": False}))
     connection.execute(update(USERS).where(USERS.c.id == user).values(name=""))
+
+
+def _ways_in(connection: Connection, user: str) -> list[str]:
+    """Return the ids of a user's sessions and tokens."""
+    ids = (select(rows.c.id).where(rows.c.user_id == user) for rows in (SESSIONS, TOKENS))
+    return [str(each) for wanted in ids for each in connection.execute(wanted).scalars()]
 
 
 def _is_taken(connection: Connection, key: str, digest: str) -> bool:

@@ -192,6 +192,10 @@ def _take_name_out(connection: Connection, table: str, user: str, sitting: Sitti
     for seq, payload in _payloads(connection, table, by_user):
         if "name" in payload:
             _set_payload(connection, table, seq, {**payload, "name": ""})
+    invited = COMMANDS.c.kind == "offer"
+    for seq, payload in _payloads(connection, table, invited):
+        if payload.get("reserved") == user:
+            _set_payload(connection, table, seq, {**payload, "name": ""})
     mine = row.owner == user
     seats = [_nameless(seat) if _is_of(seat, user, mine=mine) else seat for seat in row.seats]
     values: Row = {"seats": seats, "sitting": sitting}

@@ -11,11 +11,12 @@ from typing import Any, Final
 from sqlalchemy import URL, Connection, delete, func, or_, select, text
 
 from tikal.errors import TikalError
-from tikal.web.store.account_schema import ACCOUNTS, BANS, QUOTAS, SESSIONS
+from tikal.web.store.account_schema import ACCOUNTS, BANS, QUOTAS, SESSIONS, TOKENS
 from tikal.web.store.accounts import GONE, put_link
 from tikal.web.store.clock import later, now
 from tikal.web.store.database import file_of, is_embedded, open_for_writing
 from tikal.web.store.schema import COMMANDS, TABLES, USERS
+from tikal.web.store.tokens import revoke
 from tikal.web.store.upsert import put
 
 Row = dict[str, Any]
@@ -131,6 +132,34 @@ def set_quota(connection: Connection, user: str, tables: int | None, kilobytes: 
         put(connection, QUOTAS, row)
 
 
+def tokens(connection: Connection, user: str | None) -> list[Row]:
+    """Return the tokens of a user, or of everybody, the latest used first."""
+    shown = (each for each in TOKENS.c if each.name != "digest")
+    wanted = select(*shown, ACCOUNTS.c.handle).join(
+        ACCOUNTS, ACCOUNTS.c.user_id == TOKENS.c.user_id
+    )
+    if user is not None:
+        wanted = wanted.where(TOKENS.c.user_id == user)
+    latest = func.coalesce(TOKENS.c.used, TOKENS.c.created).desc()
+    return [dict(row) for row in connection.execute(wanted.order_by(latest)).mappings()]
+
+
+def revoke_token(connection: Connection, token: str) -> None:
+    """Make a token worthless; say so if there is none with this id."""
+    owner = select(TOKENS.c.user_id).where(TOKENS.c.id == token)
+    user = connection.execute(owner).scalar_one_or_none()
+    if user is None or not revoke(connection, user, token):
+        raise TikalError(f"there is no token {token!r}: `tikal admin tokens` lists them")
+
+
+def bots(connection: Connection) -> list[Row]:
+    """Return the bot accounts, with how many tokens each has, by handle."""
+    count = select(func.count()).where(TOKENS.c.user_id == ACCOUNTS.c.user_id).scalar_subquery()
+    columns = (ACCOUNTS.c.handle, ACCOUNTS.c.user_id, ACCOUNTS.c.created, count.label("tokens"))
+    wanted = select(*columns).where(ACCOUNTS.c.bot).order_by(ACCOUNTS.c.handle_key)
+    return [dict(row) for row in connection.execute(wanted).mappings()]
+
+
 def storage(connection: Connection, url: URL) -> dict[str, int]:
     """Return how much there is."""
     accounts = select(func.count()).select_from(ACCOUNTS).where(ACCOUNTS.c.handle != "")
@@ -140,6 +169,7 @@ def storage(connection: Connection, url: URL) -> dict[str, int]:
         "users": select(func.count()).select_from(USERS),
         "accounts": accounts,
         "sessions": select(func.count()).select_from(SESSIONS),
+        "tokens": select(func.count()).select_from(TOKENS),
         "tables": select(func.count()).select_from(TABLES),
         "tables over": over,
         "tables thrown away": deleted,

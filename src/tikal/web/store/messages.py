@@ -28,6 +28,7 @@ class Said(NamedTuple):
     gallery: bool
     text: str | None
     phrase: str | None
+    program: bool = False
 
 
 class MessageRows:

@@ -23,6 +23,8 @@ WATCHED: Final = "watched"
 EDITED: Final = "edited"
 # A session has ended.
 ENDED: Final = "ended"
+# A user has a place at a table that they had not before.
+PLACED: Final = "placed"
 # The option of a connection that says who notifies.
 ORIGIN: Final = "tikal_origin"
 _NOTIFY: Final = text(

@@ -5,6 +5,7 @@ from collections.abc import Collection
 from sqlalchemy import Connection, delete
 
 from tikal.web.store.clock import now
+from tikal.web.store.notices import PLACED, Notice, notify
 from tikal.web.store.schema import PLACES, USERS
 from tikal.web.store.upsert import add
 
@@ -20,4 +21,5 @@ def set_places(connection: Connection, table: str, users: Collection[str]) -> No
     connection.execute(delete(PLACES).where(PLACES.c.table_id == table, others))
     for user in users:
         add_user(connection, user)
-        add(connection, PLACES, {"user_id": user, "table_id": table, "hidden": False})
+        if add(connection, PLACES, {"user_id": user, "table_id": table, "hidden": False}):
+            notify(connection, [Notice(PLACED, user)])

@@ -14,6 +14,7 @@ from sqlalchemy import (
     exists,
     func,
     insert,
+    or_,
     select,
     update,
 )
@@ -153,6 +154,19 @@ class Rows:
         latest = wanted.order_by(TABLES.c.updated.desc()).limit(_MOST_RUNNING)
         async with self._engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(latest)).mappings()]
+
+    async def going_on(self, user: str, most: int, since: str | None) -> dict[str, int]:
+        """Return the tables of a user that are not over, or since a moment: those moved last.
+
+        Each has the number of its commands.
+        """
+        at = select(PLACES.c.table_id).where(PLACES.c.user_id == user)
+        running = TABLES.c.over.is_(False)
+        recent = running if since is None else or_(running, TABLES.c.updated > since)
+        wanted = _present(select(TABLES.c.id, TABLES.c.seq)).where(TABLES.c.id.in_(at), recent)
+        newest = wanted.order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(most)
+        async with self._engine.connect() as connection:
+            return {row.id: row.seq for row in await connection.execute(newest)}
 
     async def kept(self, owner: str) -> tuple[int, int]:
         """Return how many tables a user has, and how many bytes of records, thrown away or not."""

@@ -21,6 +21,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -156,6 +157,8 @@ MESSAGES: Final = Table(
     # Words of their own, or the code of a phrase that is shown in every reader's language.
     Column("text", Text),
     Column("phrase", String(20)),
+    # Whether a bot account has said it.
+    Column("program", Boolean, nullable=False, default=False, server_default=false()),
     Index(None, "user_id"),
 )
 

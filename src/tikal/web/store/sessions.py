@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from datetime import timedelta
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Column, Connection, delete, exists, insert, select, update
+from sqlalchemy import Column, Connection, Select, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tikal.web.store.account_schema import ACCOUNTS, BANS, SESSIONS
+from tikal.web.store.account_schema import ACCOUNTS, BANS, SESSIONS, TOKENS
 from tikal.web.store.clock import later, now
 from tikal.web.store.journal import Journal
 from tikal.web.store.notices import ENDED, Notice, notify
@@ -26,13 +26,15 @@ class Standing(NamedTuple):
     """What a session is worth.
 
     `good`: it has not ended, and if its user has an account it is one of the account's. `ban` is
-    why its user is banned. `seen` is when it was last seen, if it is an account's.
+    why its user is banned. `seen` is when it was last seen, if it is an account's, empty if never.
+    `bot`: the account is a bot's.
     """
 
     good: bool = True
     handle: str | None = None
     ban: str | None = None
     seen: str | None = None
+    bot: bool = False
 
 
 class SessionRows:
@@ -44,7 +46,7 @@ class SessionRows:
         self._journal = journal
 
     async def standings(self, sessions: dict[str, str]) -> dict[str, Standing]:
-        """Return what sessions are worth, given as the user of each."""
+        """Return what sessions are worth, given as the user of each; a token is one as well."""
         users = set(sessions.values())
         async with self._engine.connect() as connection:
 
@@ -55,13 +57,22 @@ class SessionRows:
             ended = await found(ENDED_SESSIONS.c.id, ENDED_SESSIONS.c.until, list(sessions))
             handles = await found(ACCOUNTS.c.user_id, ACCOUNTS.c.handle, users)
             bans = await found(BANS.c.user_id, BANS.c.reason, users)
-            seen = await found(SESSIONS.c.id, SESSIONS.c.seen, list(sessions)) if handles else {}
+            seen: dict[str, str] = {}
+            bots: set[str] = set()
+            if handles:
+                seen = await found(SESSIONS.c.id, SESSIONS.c.seen, list(sessions))
+                tokens = await connection.execute(_good_tokens(list(sessions)))
+                seen |= {row.id: row.used for row in tokens}
+                marked = (ACCOUNTS.c.user_id.in_(handles), ACCOUNTS.c.bot)
+                found_bots = await connection.execute(select(ACCOUNTS.c.user_id).where(*marked))
+                bots = set(found_bots.scalars())
         return {
             each: Standing(
                 each not in ended and (user not in handles or each in seen),
                 handles.get(user),
                 bans.get(user),
                 seen.get(each),
+                user in bots,
             )
             for each, user in sessions.items()
         }
@@ -78,11 +89,13 @@ class SessionRows:
             return [dict(row) for row in rows.mappings()]
 
     async def touch(self, session: str, **values: str) -> None:
-        """Note that a session was seen, or that its user has shown who they are."""
+        """Note that a session or token was used, or that its user has shown who they are."""
         changed = {"seen": now(), **values}
 
         def work(connection: Connection) -> None:
             connection.execute(update(SESSIONS).where(SESSIONS.c.id == session).values(changed))
+            used = {"used": changed["seen"]}
+            connection.execute(update(TOKENS).where(TOKENS.c.id == session).values(used))
 
         await self._journal.write(work)
 
@@ -125,6 +138,13 @@ class SessionRows:
             return connection.execute(wanted).scalar_one_or_none()
 
         return await self._journal.write(work)
+
+
+def _good_tokens(ids: list[str]) -> Select[Any]:
+    """Return the query for tokens that have not expired, and when each was last used."""
+    used = func.coalesce(TOKENS.c.used, "").label("used")
+    in_time = or_(TOKENS.c.until.is_(None), TOKENS.c.until > now())
+    return select(TOKENS.c.id, used).where(TOKENS.c.id.in_(ids), in_time)
 
 
 def add_session(connection: Connection, row: Row) -> None:

@@ -13,6 +13,7 @@ import { notices } from "./notices";
 import { offline } from "./offline";
 import { people } from "./people";
 import { problems } from "./problems";
+import { programs } from "./programs";
 import { rating } from "./rating";
 import { saves } from "./saves";
 import { seeing } from "./seeing";
@@ -52,4 +53,5 @@ export const de: Words = unbroken({
   ...talking,
   ...account,
   ...notices,
+  ...programs,
 });

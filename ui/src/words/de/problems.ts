@@ -1,5 +1,7 @@
 import type { ProblemWords } from "../words";
 import { accountProblems } from "./account";
+import { programProblems } from "./programs";
+import { wireProblems } from "./wire";
 
 const FIELDS: Record<string, string> = {
   id: "ein Name mit 1 bis 20 Zeichen",
@@ -18,11 +20,14 @@ function waiting(seconds: number): string {
 
 export const problems: ProblemWords = {
   ...accountProblems,
+  ...programProblems,
+  ...wireProblems,
   busy: (p) =>
     `Der Server ist ausgelastet. Bitte versuche es in ${waiting(p.seconds)} noch einmal.`,
   cannot_undo: () => "Das lässt sich nicht mehr rückgängig machen.",
   deck_card: (p) => `Karte ${p.card} hat keine Felder.`,
   deck_count: (p) => `Karten in der Datei: ${p.count}; Mutul hat zwölf.`,
+  deck_letter: (p) => `Karten mit dem Buchstaben ${p.letter}: ${p.count}; Mutul hat vier.`,
   deck_missing: (p) => `Karte ${p.card}: „${p.field}“ fehlt.`,
   deck_shape: () => "Die Datei darf nur [[cards]] enthalten.",
   deck_toml: (p) =>

@@ -12,6 +12,7 @@ import { notices } from "./notices";
 import { offline } from "./offline";
 import { people } from "./people";
 import { problems } from "./problems";
+import { programs } from "./programs";
 import { rating } from "./rating";
 import { saves } from "./saves";
 import { seeing } from "./seeing";
@@ -51,4 +52,5 @@ export const en = {
   ...talking,
   ...account,
   ...notices,
+  ...programs,
 };

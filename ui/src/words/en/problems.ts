@@ -1,5 +1,7 @@
 import type { ProblemWords } from "../words";
 import { accountProblems } from "./account";
+import { programProblems } from "./programs";
+import { wireProblems } from "./wire";
 
 /** What each field of a card may hold. */
 const FIELDS: Record<string, string> = {
@@ -19,10 +21,13 @@ function waiting(seconds: number): string {
 
 export const problems: ProblemWords = {
   ...accountProblems,
+  ...programProblems,
+  ...wireProblems,
   busy: (p) => `The server is busy. Please try again in ${waiting(p.seconds)}.`,
   cannot_undo: () => "This can't be undone any more.",
   deck_card: (p) => `Card ${p.card} has no fields.`,
   deck_count: (p) => `Cards in the file: ${p.count}; Mutul has twelve.`,
+  deck_letter: (p) => `Cards of the letter ${p.letter}: ${p.count}; Mutul has four.`,
   deck_missing: (p) => `Card ${p.card}: “${p.field}” is missing.`,
   deck_shape: () => "The file may contain only [[cards]].",
   deck_toml: (p) => `The file isn't valid TOML${p.line === null ? "" : `: see line ${p.line}`}.`,

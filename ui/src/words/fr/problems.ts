@@ -1,5 +1,7 @@
 import type { ProblemWords } from "../words";
 import { accountProblems } from "./account";
+import { programProblems } from "./programs";
+import { wireProblems } from "./wire";
 
 const FIELDS: Record<string, string> = {
   id: "un nom de 1 à 20 caractères",
@@ -18,10 +20,13 @@ function waiting(seconds: number): string {
 
 export const problems: ProblemWords = {
   ...accountProblems,
+  ...programProblems,
+  ...wireProblems,
   busy: (p) => `Le serveur est très sollicité. Réessayez dans ${waiting(p.seconds)}.`,
   cannot_undo: () => "Il n’est plus possible d’annuler.",
   deck_card: (p) => `La carte ${p.card} n’a pas de champs.`,
   deck_count: (p) => `Cartes dans le fichier : ${p.count} ; Mutul en a douze.`,
+  deck_letter: (p) => `Cartes de la lettre ${p.letter} : ${p.count} ; Mutul en a quatre.`,
   deck_missing: (p) => `Carte ${p.card} : « ${p.field} » manque.`,
   deck_shape: () => "Le fichier ne doit contenir que des [[cards]].",
   deck_toml: (p) =>
