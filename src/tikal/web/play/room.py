@@ -118,7 +118,12 @@ class Room:
         table = self._tables.get(table_id)
         if table is not None:
             self._tables.move_to_end(table_id)
-            await self.following.refresh(table)
+            # Whoever closes it meanwhile, since its people were replaced, say: the store knows.
+            try:
+                await self.following.refresh(table)
+            except Refused:
+                if not table.closed:
+                    raise
             if not table.closed:
                 return table
         if not _ID.fullmatch(table_id):
