@@ -30,6 +30,7 @@ const FACTS = {
   step: 1,
   ap: 2,
   count: 2,
+  wanted: 12,
   minutes: 10,
   days: 3,
   cost: 1,
@@ -97,6 +98,12 @@ describe.each(Object.entries(LANGUAGES))("the words in %s", (code, words) => {
     for (const told of [events, refusals, problems])
       for (const say of Object.values(told))
         expect(say(FACTS, who)).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  it("say what each field of a card may hold, in the solo game and in Legend", () => {
+    const solo = ["id", "needle", "sense", "members", "guards"];
+    for (const field of [...solo, "take", "act", "row", "ap"])
+      expect(words.problems.deck_value({ ...FACTS, field }, who)).not.toContain("undefined");
   });
 
   it("are its own: hardly a sentence is English", () => {

@@ -67,7 +67,8 @@ def refuse(place: str, reason: str, code: str, params: dict[str, object] | None 
 
 def _checked_cards(cards: list[object], source: str) -> list[Card]:
     if len(cards) != CARD_COUNT:
-        refuse(source, f"{len(cards)} cards, not {CARD_COUNT}", "count", {"count": len(cards)})
+        params: dict[str, object] = {"count": len(cards), "wanted": int(CARD_COUNT)}
+        refuse(source, f"{len(cards)} cards, not {CARD_COUNT}", "count", params)
     found: list[Card] = []
     for number, card in enumerate(cards, start=1):
         if not isinstance(card, dict):

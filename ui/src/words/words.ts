@@ -28,6 +28,7 @@ export interface Facts {
   step: number;
   ap: number;
   count: number;
+  wanted: number;
   cost: number;
   level: number;
   explorers: number;

@@ -175,7 +175,7 @@ def _refuse_twice(place: str, name: str) -> None:
 def _checked_cards(cards: dict[object, object], place: str) -> dict[str, Fields]:
     if len(cards) != CARD_COUNT:
         reason = f"{len(cards)} cards, not {CARD_COUNT}"
-        deck_error("L13", place, reason, "count", {"count": len(cards)})
+        deck_error("L13", place, reason, "count", {"count": len(cards), "wanted": CARD_COUNT})
     found: dict[str, Fields] = {}
     for number, (name, card) in enumerate(cards.items(), start=1):
         _check_id(name, f"{place}, card {number}", str(number))

@@ -4,11 +4,15 @@ import { programProblems } from "./programs";
 import { wireProblems } from "./wire";
 
 const FIELDS: Record<string, string> = {
-  id: "ein Name mit 1 bis 20 Zeichen",
+  id: "ein Name mit 1 bis 20 Zeichen; in Legend ein Buchstabe und eine Zahl, wie in M1",
   needle: "einer der Werte N NE SE S SW NW",
   sense: "cw oder ccw",
   members: "1 bis 3 Buchstaben: E, und L höchstens einmal, wie in LEE",
   guards: "true oder false",
+  take: "ein AP-Marker, ein Plättchen und eine Karte, je einmal mit ihren Wünschen",
+  act: "ein AP-Marker, ein Plättchen und eine Karte, je einmal",
+  row: "temple, ruins, volcano und lake, je einmal",
+  ap: "2 oder 3 Forscher und was auf sie folgt",
 };
 
 /** Wie lange zu warten ist, in Worten. */
@@ -26,7 +30,7 @@ export const problems: ProblemWords = {
     `Der Server ist ausgelastet. Bitte versuche es in ${waiting(p.seconds)} noch einmal.`,
   cannot_undo: () => "Das lässt sich nicht mehr rückgängig machen.",
   deck_card: (p) => `Karte ${p.card} hat keine Felder.`,
-  deck_count: (p) => `Karten in der Datei: ${p.count}; Mutul hat zwölf.`,
+  deck_count: (p) => `Karten in der Datei: ${p.count}; Mutul hat ${p.wanted}.`,
   deck_letter: (p) => `Karten mit dem Buchstaben ${p.letter}: ${p.count}; Mutul hat vier.`,
   deck_missing: (p) => `Karte ${p.card}: „${p.field}“ fehlt.`,
   deck_shape: () => "Die Datei darf nur [[cards]] enthalten.",

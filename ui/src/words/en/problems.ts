@@ -5,11 +5,15 @@ import { wireProblems } from "./wire";
 
 /** What each field of a card may hold. */
 const FIELDS: Record<string, string> = {
-  id: "a name of 1 to 20 characters",
+  id: "a name of 1 to 20 characters; in Legend a letter and a number, as in M1",
   needle: "one of N NE SE S SW NW",
   sense: "cw or ccw",
   members: "1 to 3 letters: E, and L at most once, as in LEE",
   guards: "true or false",
+  take: "an AP token, a tile and a card, each once with its wishes",
+  act: "an AP token, a tile and a card, each once",
+  row: "temple, ruins, volcano and lake, each once",
+  ap: "2 or 3 explorers and what follows them",
 };
 
 /** How long to wait, in words. */
@@ -26,7 +30,7 @@ export const problems: ProblemWords = {
   busy: (p) => `The server is busy. Please try again in ${waiting(p.seconds)}.`,
   cannot_undo: () => "This can't be undone any more.",
   deck_card: (p) => `Card ${p.card} has no fields.`,
-  deck_count: (p) => `Cards in the file: ${p.count}; Mutul has twelve.`,
+  deck_count: (p) => `Cards in the file: ${p.count}; Mutul has ${p.wanted}.`,
   deck_letter: (p) => `Cards of the letter ${p.letter}: ${p.count}; Mutul has four.`,
   deck_missing: (p) => `Card ${p.card}: “${p.field}” is missing.`,
   deck_shape: () => "The file may contain only [[cards]].",

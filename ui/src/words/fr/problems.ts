@@ -4,11 +4,15 @@ import { programProblems } from "./programs";
 import { wireProblems } from "./wire";
 
 const FIELDS: Record<string, string> = {
-  id: "un nom de 1 à 20 caractères",
+  id: "un nom de 1 à 20 caractères ; dans Legend une lettre et un nombre, comme M1",
   needle: "l’une des valeurs N NE SE S SW NW",
   sense: "cw ou ccw",
   members: "1 à 3 lettres : E, et L une fois au plus, comme LEE",
   guards: "true ou false",
+  take: "un jeton PA, une tuile et une carte, chacun une fois avec ses souhaits",
+  act: "un jeton PA, une tuile et une carte, chacun une fois",
+  row: "temple, ruins, volcano et lake, chacun une fois",
+  ap: "2 ou 3 explorateurs et ce qui les suit",
 };
 
 /** L’attente, en toutes lettres. */
@@ -25,7 +29,7 @@ export const problems: ProblemWords = {
   busy: (p) => `Le serveur est très sollicité. Réessayez dans ${waiting(p.seconds)}.`,
   cannot_undo: () => "Il n’est plus possible d’annuler.",
   deck_card: (p) => `La carte ${p.card} n’a pas de champs.`,
-  deck_count: (p) => `Cartes dans le fichier : ${p.count} ; Mutul en a douze.`,
+  deck_count: (p) => `Cartes dans le fichier : ${p.count} ; Mutul en a ${p.wanted}.`,
   deck_letter: (p) => `Cartes de la lettre ${p.letter} : ${p.count} ; Mutul en a quatre.`,
   deck_missing: (p) => `Carte ${p.card} : « ${p.field} » manque.`,
   deck_shape: () => "Le fichier ne doit contenir que des [[cards]].",
