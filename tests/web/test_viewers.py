@@ -12,6 +12,7 @@ from pydantic_core import to_json
 import tikal
 from tests.playing import seeded
 from tests.properties.strategies import games, share
+from tests.web.alone import run_alone
 from tests.web.rooms import action, added, in_room, open_table
 from tests.web.server import Json
 from tikal.web.board.state import NO_CHOICES
@@ -200,4 +201,4 @@ def test_who_comes_while_seats_change_hands() -> None:
         assert isinstance(refused, Refused)
         assert list(table.watchers) == [ada]
 
-    asyncio.run(work())
+    run_alone(work())

@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
+import httpx
 import pytest
 
 from tests.web.attacks.wire import HALF, answered, connected, flooded, received, trickle
@@ -141,6 +142,8 @@ def test_who_does_not_read_is_let_go(address: str, monkeypatch: pytest.MonkeyPat
     """Answers that nobody takes are not kept for ever."""
     monkeypatch.setattr(pace, "LONGEST_STALL", SOON)
     one = b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    # The first answer takes long to make, and meanwhile nobody could read anything.
+    assert httpx.get(f"{address}/openapi.json").status_code == 200
     with connected(address, deaf=True) as deaf:
         deaf.sendall(one * 100)
         time.sleep(SOON + 3)

@@ -1,6 +1,5 @@
 """Tokens under attack: forged, oversized, guessed, in addresses, beside a visitor's cookie."""
 
-import asyncio
 import time
 from contextlib import ExitStack
 from pathlib import Path
@@ -9,6 +8,7 @@ import pytest
 
 from tests.web.accounts.people import club_at, sign_up
 from tests.web.accounts.programs import listening, make_token, program
+from tests.web.alone import run_alone
 from tests.web.refusals import refusal
 from tests.web.rooms import open_table
 from tests.web.server import Browser, Json
@@ -124,7 +124,7 @@ def test_who_does_not_read_is_cut_off() -> None:
         assert stream.ended
         assert await stream.next() is None
 
-    asyncio.run(work())
+    run_alone(work())
 
 
 def test_a_page_of_another_site_has_no_token(tmp_path: Path) -> None:

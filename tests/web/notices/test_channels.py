@@ -1,6 +1,5 @@
 """Channels: webhooks, push messages to browsers, e-mail; tests of each, and what is refused."""
 
-import asyncio
 import io
 import json
 import zipfile
@@ -12,6 +11,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import URL
 
 from tests.web.accounts.people import club_at, run_sql, sign_in, sign_up
+from tests.web.alone import run_alone
 from tests.web.notices.browser import PushBrowser
 from tests.web.notices.mailbox import mailbox
 from tests.web.notices.receiver import (
@@ -370,4 +370,4 @@ def test_what_is_old_is_forgotten(database: URL, tmp_path: Path) -> None:
         settled(both.ada)
         run_sql(database, "UPDATE notices SET created = '2026-01-01'")
         until(lambda: recent(both.ada) == [])
-        assert asyncio.run(Reach().addresses(place_in("https://93.184.215.14/")))
+        assert run_alone(Reach().addresses(place_in("https://93.184.215.14/")))
