@@ -1,4 +1,4 @@
-"""Install the system packages that tests need: PostgreSQL, chromium and nginx.
+"""Install the system packages that tests need: PostgreSQL, chromium, nginx and systemd's checks.
 
     python tools/system.py
 
@@ -30,6 +30,8 @@ def missing() -> dict[str, str]:
         wanted["nginx-light"] = "the proxy's tests"
     if shutil.which("openssl") is None:
         wanted["openssl"] = "the proxy's tests"
+    if shutil.which("systemd-analyze") is None:
+        wanted["systemd"] = "the tests of the units"
     return wanted
 
 
